@@ -1,0 +1,71 @@
+/** Everything that tells one provider from another. The rest of the project never names the provider. */
+export interface Brand {
+  /** Name as readers see it. */
+  readonly name: string;
+  /** Name in routes, for example `/{slug}-llc/...`: lower case, digits and hyphens. */
+  readonly slug: string;
+  /** Address of this site, without a trailing slash and without the base path. */
+  readonly siteUrl: string;
+  /** Server of the verification API. */
+  readonly apiUrl: string;
+  /** Server of the ZelfProof API. */
+  readonly zelfProofApiUrl: string;
+  /** The provider's web app, where accounts are opened. */
+  readonly appUrl: string;
+  /** Source repository of this site. */
+  readonly repositoryUrl: string;
+  /** Where readers get help. */
+  readonly supportEmail: string;
+  readonly supportUrl: string;
+  readonly copyrightYear: number;
+  /** Profiles in social networks, for structured data. */
+  readonly socialUrls: readonly string[];
+}
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+function text(env: NodeJS.ProcessEnv, variable: string, fallback: string): string {
+  const value = env[variable]?.trim();
+  return value === undefined || value === '' ? fallback : value;
+}
+
+function url(env: NodeJS.ProcessEnv, variable: string, fallback: string): string {
+  const value = text(env, variable, fallback);
+  if (!URL.canParse(value) || value.endsWith('/')) {
+    throw new Error(
+      `config/brand.ts: ${variable} is "${value}". Give an absolute URL without a trailing slash, for example "${fallback}".`,
+    );
+  }
+  return value;
+}
+
+/**
+ * Reads the brand from the environment; what is not set is a neutral placeholder on reserved `.example` hosts.
+ *
+ * @param env - the environment, `process.env` outside of tests
+ * @returns the brand
+ * @throws if a variable holds something that is not an absolute URL or a slug
+ */
+export function readBrand(env: NodeJS.ProcessEnv): Brand {
+  const slug = text(env, 'BRAND_SLUG', 'acme');
+  if (!slugPattern.test(slug)) {
+    throw new Error(
+      `config/brand.ts: BRAND_SLUG is "${slug}". Use lower-case letters, digits and single hyphens, for example "acme".`,
+    );
+  }
+  return {
+    name: text(env, 'BRAND_NAME', 'Acme Identity'),
+    slug,
+    siteUrl: url(env, 'SITE_URL', 'https://docs.acme.example'),
+    apiUrl: url(env, 'API_URL', 'https://api.acme.example'),
+    zelfProofApiUrl: url(env, 'ZELF_PROOF_API_URL', 'https://zelf.acme.example'),
+    appUrl: url(env, 'APP_URL', 'https://app.acme.example'),
+    repositoryUrl: url(env, 'REPOSITORY_URL', 'https://git.acme.example/docs'),
+    supportEmail: text(env, 'SUPPORT_EMAIL', 'support@acme.example'),
+    supportUrl: url(env, 'SUPPORT_URL', 'https://acme.example/support'),
+    copyrightYear: 2025,
+    socialUrls: text(env, 'SOCIAL_URLS', '').split(/\s+/).filter(Boolean),
+  };
+}
+
+export const brand: Brand = readBrand(process.env);

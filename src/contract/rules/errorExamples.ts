@@ -1,0 +1,42 @@
+import type {Oas3Rule} from '@redocly/openapi-core';
+
+interface ResponseNode {
+  content?: Record<string, {examples?: Record<string, unknown>; example?: unknown; schema?: unknown}>;
+}
+
+interface ExampleNode {
+  summary?: string;
+  description?: string;
+  value?: {code?: unknown; message?: unknown};
+}
+
+/** Every error is listed as a named example that says what it means and what the caller does about it. */
+export const errorExamples: Oas3Rule = () => ({
+  Response: {
+    enter(response: ResponseNode, {report, location, resolve, key}) {
+      const media = response.content?.['application/json'];
+      if (String(key).startsWith('2')) {
+        if (media !== undefined && media.example === undefined) {
+          report({
+            message: 'The answer has no example. Add "example" beside its schema.',
+            location: location.child(['content', 'application/json']).key(),
+          });
+        }
+        return;
+      }
+      const examples = Object.entries(media?.examples ?? {});
+      if (examples.length === 0) {
+        report({message: `The error ${String(key)} names no case. Add at least one entry to "examples".`});
+      }
+      for (const [name, example] of examples) {
+        const node = resolve<ExampleNode>(example as ExampleNode).node ?? (example as ExampleNode);
+        if (!node.summary || !node.description || typeof node.value?.code !== 'string') {
+          report({
+            message: `The error "${name}" is incomplete. Give "summary" (what it means), "description" (what the caller does) and "value" with "code" and "message".`,
+            location: location.child(['content', 'application/json', 'examples', name]).key(),
+          });
+        }
+      }
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import type {Oas3Rule} from '@redocly/openapi-core';
+import type {Glossary} from '../types';
+import {enumText} from './enumText';
+import {errorExamples} from './errorExamples';
+import {fieldText} from './fieldText';
+import {operationPage} from './operationPage';
+import {spanishText} from './spanishText';
+
+/** Id of the plugin; a rule's full name is `site/<name>`. */
+export const rulesPluginId = 'site';
+
+/**
+ * The project's own rules for the contract, beside Redocly's.
+ *
+ * @param glossary - the texts of `openapi/glossary.yaml`
+ */
+export function siteRules(glossary: Glossary): Record<string, Oas3Rule> {
+  return {
+    'enum-text': enumText,
+    'error-examples': errorExamples,
+    'field-text': fieldText(glossary),
+    'operation-page': operationPage,
+    'spanish-text': spanishText,
+  };
+}
+
+/** Redocly's rules that the contract keeps. */
+export const redoclyRules = {
+  'no-ambiguous-paths': 'off',
+  'no-enum-type-mismatch': 'error',
+  'no-identical-paths': 'error',
+  'no-invalid-media-type-examples': 'error',
+  'no-invalid-parameter-examples': 'error',
+  'no-invalid-schema-examples': 'error',
+  'no-path-trailing-slash': 'error',
+  'no-undefined-server-variable': 'error',
+  'no-unresolved-refs': 'error',
+  'no-unused-components': 'error',
+  'operation-operationId': 'error',
+  'operation-operationId-unique': 'error',
+  'operation-operationId-url-safe': 'error',
+  'operation-summary': 'error',
+  'operation-tag-defined': 'error',
+  'path-parameters-defined': 'error',
+  'security-defined': 'error',
+  struct: 'error',
+} as const;

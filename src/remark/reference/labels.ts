@@ -1,0 +1,116 @@
+import type {LocaleCode} from '../../../config/locales';
+
+/** Texts of the reference that are not in the contract. */
+export interface ReferenceLabels {
+  authentication: string;
+  tokenNeeded: string;
+  tokenHow: string;
+  noToken: string;
+  parameters: string;
+  noParameters: string;
+  places: Record<'query' | 'path' | 'header' | 'body', string>;
+  request: string;
+  samplesIntro: string;
+  response: string;
+  fields: string;
+  errors: string;
+  errorsIntro: string;
+  name: string;
+  description: string;
+  status: string;
+  meaning: string;
+  required: string;
+  optional: string;
+  allowed: string;
+  example: string;
+  default: string;
+  maxLength: (length: number) => string;
+  range: (minimum: number | undefined, maximum: number | undefined) => string;
+  listOf: (type: string) => string;
+  operation: string;
+  endpoint: string;
+  attributes: string;
+  deprecated: string;
+}
+
+const en: ReferenceLabels = {
+  authentication: 'Authentication',
+  tokenNeeded: 'Send your access token in the `Authorization` header of the request: `Authorization: Bearer <token>`.',
+  tokenHow: 'How to get a token',
+  noToken: 'This request needs no access token.',
+  parameters: 'Parameters',
+  noParameters: 'The request takes no parameters.',
+  places: {query: 'In the query', path: 'In the path', header: 'In the headers', body: 'In the body, as JSON'},
+  request: 'Request',
+  samplesIntro: 'The samples read the token from the environment variable `API_TOKEN`.',
+  response: 'Response',
+  fields: 'What the fields mean:',
+  errors: 'Errors',
+  errorsIntro: 'An error answers with a JSON body of two fields, `code` and `message`.',
+  name: 'Name',
+  description: 'Description',
+  status: 'Status and code',
+  meaning: 'What it means, and what to do',
+  required: 'required',
+  optional: 'optional',
+  allowed: 'Allowed values:',
+  example: 'Example:',
+  default: 'Default:',
+  maxLength: (length) => `At most ${length} characters.`,
+  range: (minimum, maximum) =>
+    maximum === undefined
+      ? `At least ${minimum ?? ''}.`
+      : minimum === undefined
+        ? `At most ${maximum}.`
+        : `From ${minimum} to ${maximum}.`,
+  listOf: (type) => `list of ${type}`,
+  operation: 'Operation',
+  endpoint: 'Endpoint',
+  attributes: 'Attributes',
+  deprecated: 'Deprecated: do not use it in new integrations.',
+};
+
+const es: ReferenceLabels = {
+  authentication: 'Autenticación',
+  tokenNeeded:
+    'El token de acceso va en el encabezado `Authorization` de la solicitud: `Authorization: Bearer <token>`.',
+  tokenHow: 'Cómo obtener un token',
+  noToken: 'Esta solicitud no necesita token de acceso.',
+  parameters: 'Parámetros',
+  noParameters: 'La solicitud no lleva parámetros.',
+  places: {
+    query: 'En la consulta de la URL',
+    path: 'En la ruta',
+    header: 'En los encabezados',
+    body: 'En el cuerpo, como JSON',
+  },
+  request: 'Solicitud',
+  samplesIntro: 'Los ejemplos leen el token de la variable de entorno `API_TOKEN`.',
+  response: 'Respuesta',
+  fields: 'Qué significa cada campo:',
+  errors: 'Errores',
+  errorsIntro: 'Un error responde con un cuerpo JSON de dos campos, `code` y `message`.',
+  name: 'Nombre',
+  description: 'Descripción',
+  status: 'Estado y código',
+  meaning: 'Qué significa y qué hacer',
+  required: 'obligatorio',
+  optional: 'opcional',
+  allowed: 'Valores permitidos:',
+  example: 'Ejemplo:',
+  default: 'Valor por defecto:',
+  maxLength: (length) => `Máximo ${length} caracteres.`,
+  range: (minimum, maximum) =>
+    maximum === undefined
+      ? `Mínimo ${minimum ?? ''}.`
+      : minimum === undefined
+        ? `Máximo ${maximum}.`
+        : `Entre ${minimum} y ${maximum}.`,
+  listOf: (type) => `lista de ${type}`,
+  operation: 'Operación',
+  endpoint: 'Endpoint',
+  attributes: 'Atributos',
+  deprecated: 'Obsoleta: no usar en integraciones nuevas.',
+};
+
+export const referenceLabels: Record<LocaleCode, ReferenceLabels> = {en, es};

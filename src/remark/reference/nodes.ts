@@ -1,0 +1,66 @@
+import type {Code, Heading, Paragraph, PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+
+/** Inline Markdown of a text of the contract. */
+export function inline(markdown: string): PhrasingContent[] {
+  const [first] = fromMarkdown(markdown).children;
+  return first?.type === 'paragraph' ? first.children : [{type: 'text', value: markdown}];
+}
+
+export const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+export const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+export const lineBreak = (): PhrasingContent => ({type: 'break'});
+
+/** Emphasis that the page shows in a style of its own, while Markdown copies of it read as emphasis. */
+export const styled = (className: string, value: string): PhrasingContent => ({
+  type: 'emphasis',
+  data: {hName: 'span', hProperties: {className: [className]}},
+  children: [text(value)],
+});
+
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+
+export const heading = (depth: Heading['depth'], id: string, title: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [{type: 'text', value: title}],
+  data: {hProperties: {id}},
+});
+
+export const code = (lang: string, value: string): Code => ({type: 'code', lang, value});
+
+const row = (cells: PhrasingContent[][]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map((children): TableCell => ({type: 'tableCell', children})),
+});
+
+/**
+ * @param className - how the page lays the table out
+ * @param header - one text per column
+ */
+export function table(className: string, header: string[], rows: PhrasingContent[][][]): Table {
+  return {
+    type: 'table',
+    data: {hProperties: {className: [className]}},
+    children: [row(header.map((title) => [text(title)])), ...rows.map(row)],
+  };
+}
+
+/** A component of `src/theme/MDXComponents.ts`; attributes that are undefined are left out. */
+export function element(
+  name: string,
+  attributes: Record<string, string | undefined>,
+  children: RootContent[] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value}],
+    ),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}

@@ -1,0 +1,108 @@
+import type {Heading, RootContent} from 'mdast';
+import type {LocaleCode} from '../../../config/locales';
+import {locales} from '../../../config/locales';
+import type {Operation} from '../../contract/types';
+import {operationSamples} from '../../samples/operationSamples';
+import {fieldTable, fieldsOf} from './fieldTable';
+import {referenceLabels, type ReferenceLabels} from './labels';
+import {code, element, heading, inline, inlineCode, lineBreak, paragraph, styled, table, text} from './nodes';
+
+/** `checkIdentityPeru` → `check-identity-peru`, the id of an operation's section. */
+export function sectionId(operationId: string): string {
+  return operationId.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+/** The tabs with the request in every language. */
+export function operationSampleTabs(operation: Operation): RootContent {
+  return element(
+    'CodeSamples',
+    {},
+    operationSamples(operation).map(({language, grammar, code: source}) =>
+      element('CodeSample', {language, lines: String(source.split('\n').length)}, [code(grammar, source)]),
+    ),
+  );
+}
+
+function authentication(operation: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
+  if (!operation.secured) {
+    return [paragraph(text(labels.noToken))];
+  }
+  return [
+    paragraph(...inline(labels.tokenNeeded), text(' '), {
+      type: 'link',
+      url: `@site/${locales[locale].docsPath}/authentication/authentication.mdx`,
+      children: [{type: 'text', value: labels.tokenHow}],
+    }),
+  ];
+}
+
+function parameters(operation: Operation, labels: ReferenceLabels): RootContent[] {
+  const groups = (['path', 'query', 'header'] as const)
+    .map((place) => ({place, fields: operation.parameters.filter((parameter) => parameter.in === place)}))
+    .filter(({fields}) => fields.length > 0)
+    .map(({place, fields}) => ({title: labels.places[place], table: fieldTable(fields, labels)}));
+  if (operation.requestBody !== undefined) {
+    const fields = fieldsOf(operation.requestBody.schema, true);
+    groups.push({title: labels.places.body, table: fieldTable(fields, labels)});
+  }
+  return groups.length === 0
+    ? [paragraph(text(labels.noParameters))]
+    : groups.flatMap((group) => [paragraph(styled('field-place', group.title)), group.table]);
+}
+
+function response({success}: Operation, labels: ReferenceLabels): RootContent[] {
+  return [
+    paragraph(styled('status-ok', success.status), text(' '), ...inline(success.description)),
+    ...(success.example === undefined ? [] : [code('json', JSON.stringify(success.example, null, 2))]),
+    ...(success.schema === undefined
+      ? []
+      : [paragraph(text(labels.fields)), fieldTable(fieldsOf(success.schema, false), labels)]),
+  ];
+}
+
+function errors(operation: Operation, labels: ReferenceLabels): RootContent[] {
+  return [
+    paragraph(...inline(labels.errorsIntro)),
+    table(
+      'error-table',
+      [labels.status, labels.meaning],
+      operation.errors.map(({status, code: errorCode, message, meaning, remedy}) => [
+        [styled('status-error', status), lineBreak(), inlineCode(errorCode)],
+        [styled('error-message', message), lineBreak(), ...inline(meaning), text(' '), ...inline(remedy)],
+      ]),
+    ),
+  ];
+}
+
+export interface ExpandOptions {
+  locale: LocaleCode;
+  /** Whether other operations stand on the same page: each then gets a section of its own. */
+  shared: boolean;
+}
+
+/**
+ * The reference of an operation as Markdown: endpoint, authentication, parameters, samples, answer and errors.
+ *
+ * @returns nodes whose heading ids are the same in every language
+ */
+export function expandOperation(operation: Operation, {locale, shared}: ExpandOptions): RootContent[] {
+  const labels = referenceLabels[locale];
+  const id = sectionId(operation.id);
+  const section = (name: string, title: string, children: RootContent[]): RootContent[] => {
+    const depth: Heading['depth'] = shared ? 3 : 2;
+    return children.length === 0 ? [] : [heading(depth, shared ? `${id}-${name}` : name, title), ...children];
+  };
+  return [
+    ...(shared ? [heading(2, id, operation.summary), paragraph(...inline(operation.description))] : []),
+    ...(operation.deprecated ? [paragraph(styled('deprecated', labels.deprecated))] : []),
+    element('Endpoint', {method: operation.method.toUpperCase(), server: operation.server, path: operation.path}),
+    ...section('authentication', labels.authentication, authentication(operation, locale, labels)),
+    ...section('parameters', labels.parameters, parameters(operation, labels)),
+    ...section('request', labels.request, [
+      ...(operation.secured ? [paragraph(...inline(labels.samplesIntro))] : []),
+      operationSampleTabs(operation),
+    ]),
+    ...section('response', labels.response, response(operation, labels)),
+    ...section('errors', labels.errors, operation.errors.length === 0 ? [] : errors(operation, labels)),
+  ];
+}

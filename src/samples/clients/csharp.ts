@@ -1,0 +1,39 @@
+import {createClient, formatBody, tokenVariable} from '../SampleRequest';
+
+/** A verbatim string may span lines; quotes are doubled in it. */
+const verbatim = (text: string): string => `@"${text.replaceAll('"', '""')}"`;
+
+export const csharp = createClient('HttpClient', ({method, url, secured, body}) =>
+  [
+    'using System;',
+    'using System.Net.Http;',
+    ...(secured ? ['using System.Net.Http.Headers;'] : []),
+    ...(body === undefined ? [] : ['using System.Text;']),
+    'using System.Threading.Tasks;',
+    '',
+    'class Example',
+    '{',
+    '    static async Task Main()',
+    '    {',
+    '        var client = new HttpClient();',
+    `        var request = new HttpRequestMessage(new HttpMethod("${method}"), ${JSON.stringify(url)});`,
+    ...(secured
+      ? [
+          `        var token = Environment.GetEnvironmentVariable("${tokenVariable}");`,
+          '        request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", token);',
+        ]
+      : []),
+    ...(body === undefined
+      ? []
+      : [`        request.Content = new StringContent(${verbatim(formatBody(body))}, Encoding.UTF8, "application/json");`]),
+    '        var response = await client.SendAsync(request);',
+    '        var answer = await response.Content.ReadAsStringAsync();',
+    '        if (!response.IsSuccessStatusCode)',
+    '        {',
+    '            throw new HttpRequestException($"{(int)response.StatusCode}: {answer}");',
+    '        }',
+    '        Console.WriteLine(answer);',
+    '    }',
+    '}',
+  ].join('\n'),
+);

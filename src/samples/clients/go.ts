@@ -1,0 +1,38 @@
+import {createClient, formatBody, tokenVariable} from '../SampleRequest';
+
+/** A raw string has no escapes: a backtick in it has to be joined on. */
+const raw = (text: string): string => `\`${text.replaceAll('`', '` + "`" + `')}\``;
+
+const stopOnError = (indent: string): string[] => [`${indent}if err != nil {`, `${indent}\tlog.Fatal(err)`, `${indent}}`];
+
+export const go = createClient('net/http', ({method, url, secured, body}) =>
+  [
+    'package main',
+    '',
+    'import (',
+    '\t"fmt"',
+    '\t"io"',
+    '\t"log"',
+    '\t"net/http"',
+    ...(secured ? ['\t"os"'] : []),
+    ...(body === undefined ? [] : ['\t"strings"']),
+    ')',
+    '',
+    'func main() {',
+    ...(body === undefined ? [] : [`\tpayload := strings.NewReader(${raw(formatBody(body))})`]),
+    `\trequest, err := http.NewRequest("${method}", ${JSON.stringify(url)}, ${body === undefined ? 'nil' : 'payload'})`,
+    ...stopOnError('\t'),
+    ...(secured ? [`\trequest.Header.Set("Authorization", "Bearer "+os.Getenv("${tokenVariable}"))`] : []),
+    ...(body === undefined ? [] : ['\trequest.Header.Set("Content-Type", "application/json")']),
+    '\tresponse, err := http.DefaultClient.Do(request)',
+    ...stopOnError('\t'),
+    '\tdefer response.Body.Close()',
+    '\tanswer, err := io.ReadAll(response.Body)',
+    ...stopOnError('\t'),
+    '\tif response.StatusCode >= 400 {',
+    '\t\tlog.Fatalf("%s: %s", response.Status, answer)',
+    '\t}',
+    '\tfmt.Println(string(answer))',
+    '}',
+  ].join('\n'),
+);

@@ -1,0 +1,39 @@
+import {createClient, tokenVariable} from '../SampleRequest';
+
+/** A JSON value as a Python literal. */
+function literal(value: unknown, indent: string): string {
+  const inner = `${indent}    `;
+  if (value === null || value === undefined) {
+    return 'None';
+  }
+  if (typeof value === 'boolean') {
+    return value ? 'True' : 'False';
+  }
+  if (Array.isArray(value)) {
+    return value.length === 0 ? '[]' : `[${value.map((item) => literal(item, indent)).join(', ')}]`;
+  }
+  if (typeof value === 'object') {
+    const rows = Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${literal(item, inner)},`);
+    return rows.length === 0 ? '{}' : ['{', ...rows, `${indent}}`].join('\n');
+  }
+  return JSON.stringify(value);
+}
+
+export const python = createClient('requests', ({method, baseUrl, query, secured, body}) => {
+  const parameters = query.map(({name, value}) => `        ${JSON.stringify(name)}: ${JSON.stringify(value)},`);
+  return [
+    ...(secured ? ['import os', ''] : []),
+    'import requests',
+    '',
+    `response = requests.${method.toLowerCase()}(`,
+    `    ${JSON.stringify(baseUrl)},`,
+    ...(secured ? [`    headers={"Authorization": f"Bearer {os.environ['${tokenVariable}']}"},`] : []),
+    ...(parameters.length === 0 ? [] : ['    params={', ...parameters, '    },']),
+    ...(body === undefined ? [] : [`    json=${literal(body, '    ')},`]),
+    '    timeout=30,',
+    ')',
+    'if not response.ok:',
+    '    raise SystemExit(f"{response.status_code}: {response.text}")',
+    'print(response.text)',
+  ].join('\n');
+});

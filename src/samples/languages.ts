@@ -1,0 +1,30 @@
+/** A language in which the site shows how to call the API. */
+export interface SampleLanguage {
+  /** Stored preference and `language` of a sample. */
+  readonly id: string;
+  /** Name on the tab. */
+  readonly label: string;
+  /** Prism grammar that colours the code. */
+  readonly grammar: string;
+}
+
+/** In the order of the tabs. The first is the default, and what a reader without JavaScript sees. */
+export const sampleLanguages = [
+  {id: 'curl', label: 'cURL', grammar: 'bash'},
+  {id: 'javascript', label: 'JavaScript', grammar: 'javascript'},
+  {id: 'python', label: 'Python', grammar: 'python'},
+  {id: 'php', label: 'PHP', grammar: 'php'},
+  {id: 'java', label: 'Java', grammar: 'java'},
+  {id: 'csharp', label: 'C#', grammar: 'csharp'},
+  {id: 'go', label: 'Go', grammar: 'go'},
+  {id: 'ruby', label: 'Ruby', grammar: 'ruby'},
+  {id: 'swift', label: 'Swift', grammar: 'swift'},
+] as const satisfies readonly SampleLanguage[];
+
+export type SampleLanguageId = (typeof sampleLanguages)[number]['id'];
+
+export const defaultSampleLanguage: SampleLanguageId = 'curl';
+
+export function isSampleLanguageId(value: unknown): value is SampleLanguageId {
+  return sampleLanguages.some(({id}) => id === value);
+}
