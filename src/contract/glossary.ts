@@ -29,7 +29,7 @@ export async function readGlossary(file: string): Promise<Glossary> {
     if (typeof en === 'string' && en !== '' && typeof es === 'string' && es !== '') {
       glossary[name] = {en, es};
     } else {
-      const offset = isScalar(key) ? (key.range?.[0] ?? 0) : 0;
+      const offset = isScalar(key) ? key.range[0] : 0;
       report(offset, `The entry "${name}" needs a text in both languages: "en" and "es".`);
     }
   }

@@ -11,7 +11,8 @@ import type {Glossary} from './types';
 export function localize<T>(node: T, locale: LocaleCode, glossary: Glossary): T {
   const copies = new Map<object, unknown>();
 
-  function copy(value: unknown): unknown {
+  /** @param isNode - false for a map whose keys are names of fields, among which `value` or `example` is no keyword */
+  function copy(value: unknown, isNode = true): unknown {
     if (typeof value !== 'object' || value === null) {
       return value;
     }
@@ -22,7 +23,7 @@ export function localize<T>(node: T, locale: LocaleCode, glossary: Glossary): T 
     if (Array.isArray(value)) {
       const items: unknown[] = [];
       copies.set(value, items);
-      items.push(...value.map(copy));
+      items.push(...value.map((item) => copy(item)));
       return items;
     }
     const result: Record<string, unknown> = {};
@@ -30,7 +31,8 @@ export function localize<T>(node: T, locale: LocaleCode, glossary: Glossary): T 
     const {'x-es': spanish, ...rest} = value as Record<string, unknown>;
     for (const [key, child] of Object.entries(rest)) {
       // Examples are data, not texts: whatever stands in them is kept.
-      result[key] = key === 'example' || key === 'value' ? child : copy(child);
+      const isData = isNode && (key === 'example' || key === 'value');
+      result[key] = isData ? child : copy(child, !(isNode && key === 'properties'));
     }
     if (locale === 'es') {
       Object.assign(result, spanish);
@@ -47,7 +49,10 @@ export function localize<T>(node: T, locale: LocaleCode, glossary: Glossary): T 
     schema.properties = Object.fromEntries(
       Object.entries(properties as Record<string, Record<string, unknown>>).map(([name, property]) => {
         const text = glossary[name]?.[locale];
-        return [name, property.description === undefined && text !== undefined ? {...property, description: text} : property];
+        return [
+          name,
+          property.description === undefined && text !== undefined ? {...property, description: text} : property,
+        ];
       }),
     );
   }

@@ -1,17 +1,9 @@
-import type {
-  ErrorAnswer,
-  HttpMethod,
-  LocalizedContract,
-  Operation,
-  Parameter,
-  Schema,
-  SuccessAnswer,
-} from './types';
+import type {ErrorAnswer, HttpMethod, LocalizedContract, Operation, Parameter, Schema, SuccessAnswer} from './types';
 
 interface MediaType {
   schema?: Schema;
   example?: unknown;
-  examples?: Record<string, {summary?: string; description?: string; value?: {code?: string; message?: string}}>;
+  examples?: Record<string, {summary?: string; description?: string; value?: Record<string, unknown>}>;
 }
 
 interface ResolvedResponse {
@@ -60,7 +52,9 @@ function resolveServer(server: Server | undefined, servers: Readonly<Record<stri
   const url = (server?.url ?? '').replace(/\{(\w+)\}/g, (variable, name: string) => servers[name] ?? variable);
   if (!URL.canParse(url)) {
     const known = Object.keys(servers).join(', ');
-    throw new Error(`openapi/openapi.yaml: the server "${server?.url ?? ''}" has no address. Known variables: ${known}.`);
+    throw new Error(
+      `openapi/openapi.yaml: the server "${server?.url ?? ''}" has no address. Known variables: ${known}.`,
+    );
   }
   return url;
 }
@@ -85,8 +79,7 @@ function errorsOf(responses: Record<string, ResolvedResponse>): ErrorAnswer[] {
     .flatMap(([status, response]) =>
       Object.values(response.content?.[json]?.examples ?? {}).map((example) => ({
         status,
-        code: example.value?.code ?? '',
-        message: example.value?.message ?? '',
+        body: example.value ?? {},
         meaning: example.summary ?? '',
         remedy: example.description ?? '',
       })),

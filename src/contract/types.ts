@@ -43,8 +43,8 @@ export interface RequestBody {
 /** One error answer of an operation, as the error table prints it. */
 export interface ErrorAnswer {
   status: string;
-  code: string;
-  message: string;
+  /** The body that tells this error from others. Most have `code` and `message`; some areas of the API differ. */
+  body: Readonly<Record<string, unknown>>;
   /** What the error means. */
   meaning: string;
   /** What the caller does about it. */

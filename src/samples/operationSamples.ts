@@ -45,7 +45,7 @@ export function toHarRequest(operation: Operation): HarRequest {
     if (example === undefined) {
       throw new Error(`${operation.id}: the parameter "${name}" is required and has no "example" in the contract.`);
     }
-    return {name, place, value: String(example)};
+    return {name, place, value: typeof example === 'string' ? example : JSON.stringify(example)};
   });
   const path = sent
     .filter(({place}) => place === 'path')

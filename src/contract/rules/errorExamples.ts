@@ -7,7 +7,7 @@ interface ResponseNode {
 interface ExampleNode {
   summary?: string;
   description?: string;
-  value?: {code?: unknown; message?: unknown};
+  value?: Record<string, unknown>;
 }
 
 /** Every error is listed as a named example that says what it means and what the caller does about it. */
@@ -30,9 +30,9 @@ export const errorExamples: Oas3Rule = () => ({
       }
       for (const [name, example] of examples) {
         const node = resolve<ExampleNode>(example as ExampleNode).node ?? (example as ExampleNode);
-        if (!node.summary || !node.description || typeof node.value?.code !== 'string') {
+        if (!node.summary || !node.description || Object.keys(node.value ?? {}).length === 0) {
           report({
-            message: `The error "${name}" is incomplete. Give "summary" (what it means), "description" (what the caller does) and "value" with "code" and "message".`,
+            message: `The error "${name}" is incomplete. Give "summary" (what it means), "description" (what the caller does) and "value" (the body).`,
             location: location.child(['content', 'application/json', 'examples', name]).key(),
           });
         }

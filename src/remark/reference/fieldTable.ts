@@ -87,7 +87,9 @@ function limits(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
   ];
   return [
     ...rules.map((rule) => text(` ${rule}`)),
-    ...(schema.default === undefined ? [] : [text(` ${labels.default} `), inlineCode(String(schema.default)), text('.')]),
+    ...(schema.default === undefined
+      ? []
+      : [text(` ${labels.default} `), inlineCode(JSON.stringify(schema.default)), text('.')]),
   ];
 }
 

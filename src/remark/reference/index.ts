@@ -9,7 +9,7 @@ import {closest} from './closest';
 import {fieldTable, fieldsOf} from './fieldTable';
 import {referenceLabels} from './labels';
 import {code, heading, inlineCode, lineBreak, styled, table} from './nodes';
-import {expandOperation, operationSampleTabs} from './operation';
+import {answer, expandOperation, operationSampleTabs} from './operation';
 
 export interface ReferenceOptions {
   locale: LocaleCode;
@@ -18,7 +18,13 @@ export interface ReferenceOptions {
 }
 
 /** The attribute by which each element names its subject. */
-const subjects = {Operation: 'id', OperationSamples: 'id', SchemaObject: 'name', OperationIndex: 'tag'} as const;
+const subjects = {
+  Operation: 'id',
+  OperationSamples: 'id',
+  OperationAnswer: 'id',
+  SchemaObject: 'name',
+  OperationIndex: 'tag',
+} as const;
 
 type ElementName = keyof typeof subjects;
 
@@ -97,8 +103,9 @@ function operationIndex(contract: LocalizedContract, locale: LocaleCode, place: 
 }
 
 /**
- * Replaces `<Operation id>`, `<OperationSamples id>`, `<SchemaObject name>` and `<OperationIndex tag>` by plain Markdown
- * nodes made from the contract, so that table of contents, anchors, search and readers without JavaScript get them.
+ * Replaces `<Operation id>`, `<OperationSamples id>`, `<OperationAnswer id>`, `<SchemaObject name>` and
+ * `<OperationIndex tag>` by plain Markdown nodes made from the contract, so that table of contents, anchors, search and
+ * readers without JavaScript get them.
  */
 export default function remarkReference({locale, loadContract}: ReferenceOptions) {
   return async (root: Root, file: VFile): Promise<void> => {
@@ -110,6 +117,7 @@ export default function remarkReference({locale, loadContract}: ReferenceOptions
     const shared = places.filter(({name}) => name === 'Operation').length > 1;
     const expand: Record<ElementName, (place: Place) => RootContent[]> = {
       Operation: (place) => expandOperation(lookUp(contract.operations, place, file), {locale, shared}),
+      OperationAnswer: (place) => [answer(lookUp(contract.operations, place, file))],
       OperationSamples: (place) => [operationSampleTabs(lookUp(contract.operations, place, file))],
       SchemaObject: (place) => schemaObject(contract, locale, place, file),
       OperationIndex: (place) => operationIndex(contract, locale, place, file),

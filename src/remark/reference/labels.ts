@@ -14,7 +14,8 @@ export interface ReferenceLabels {
   response: string;
   fields: string;
   errors: string;
-  errorsIntro: string;
+  /** @param fields - names of the fields that error bodies of the operation have */
+  errorsIntro: (fields: readonly string[]) => string;
   name: string;
   description: string;
   status: string;
@@ -33,6 +34,12 @@ export interface ReferenceLabels {
   deprecated: string;
 }
 
+/** `a`, `b` and `c`. */
+function names(fields: readonly string[], and: string): string {
+  const quoted = fields.map((field) => `\`${field}\``);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${and} ${quoted.at(-1) ?? ''}`;
+}
+
 const en: ReferenceLabels = {
   authentication: 'Authentication',
   tokenNeeded: 'Send your access token in the `Authorization` header of the request: `Authorization: Bearer <token>`.',
@@ -46,7 +53,7 @@ const en: ReferenceLabels = {
   response: 'Response',
   fields: 'What the fields mean:',
   errors: 'Errors',
-  errorsIntro: 'An error answers with a JSON body of two fields, `code` and `message`.',
+  errorsIntro: (fields) => `An error answers with a JSON body that holds ${names(fields, 'and')}.`,
   name: 'Name',
   description: 'Description',
   status: 'Status and code',
@@ -89,7 +96,7 @@ const es: ReferenceLabels = {
   response: 'Respuesta',
   fields: 'Qué significa cada campo:',
   errors: 'Errores',
-  errorsIntro: 'Un error responde con un cuerpo JSON de dos campos, `code` y `message`.',
+  errorsIntro: (fields) => `Un error responde con un cuerpo JSON que contiene ${names(fields, 'y')}.`,
   name: 'Nombre',
   description: 'Descripción',
   status: 'Estado y código',

@@ -1,7 +1,7 @@
 import type {Heading, RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import {locales} from '../../../config/locales';
-import type {Operation} from '../../contract/types';
+import type {ErrorAnswer, Operation} from '../../contract/types';
 import {operationSamples} from '../../samples/operationSamples';
 import {fieldTable, fieldsOf} from './fieldTable';
 import {referenceLabels, type ReferenceLabels} from './labels';
@@ -50,26 +50,51 @@ function parameters(operation: Operation, labels: ReferenceLabels): RootContent[
     : groups.flatMap((group) => [paragraph(styled('field-place', group.title)), group.table]);
 }
 
-function response({success}: Operation, labels: ReferenceLabels): RootContent[] {
+/** The example of the answer for success. */
+export function answer({success}: Operation): RootContent {
+  return code('json', JSON.stringify(success.example ?? null, null, 2));
+}
+
+function response(operation: Operation, labels: ReferenceLabels): RootContent[] {
+  const {success} = operation;
   return [
     paragraph(styled('status-ok', success.status), text(' '), ...inline(success.description)),
-    ...(success.example === undefined ? [] : [code('json', JSON.stringify(success.example, null, 2))]),
+    ...(success.example === undefined ? [] : [answer(operation)]),
     ...(success.schema === undefined
       ? []
       : [paragraph(text(labels.fields)), fieldTable(fieldsOf(success.schema, false), labels)]),
   ];
 }
 
+/** The short text of an error body by which a program or a person recognises it. */
+function errorName(body: ErrorAnswer['body']): string | undefined {
+  return [body.code, body.error].find((value) => typeof value === 'string');
+}
+
+function errorMessage(body: ErrorAnswer['body']): string | undefined {
+  return [body.message, body.validationError].find((value) => typeof value === 'string');
+}
+
 function errors(operation: Operation, labels: ReferenceLabels): RootContent[] {
+  const fields = [...new Set(operation.errors.flatMap(({body}) => Object.keys(body)))];
   return [
-    paragraph(...inline(labels.errorsIntro)),
+    paragraph(...inline(labels.errorsIntro(fields))),
     table(
       'error-table',
       [labels.status, labels.meaning],
-      operation.errors.map(({status, code: errorCode, message, meaning, remedy}) => [
-        [styled('status-error', status), lineBreak(), inlineCode(errorCode)],
-        [styled('error-message', message), lineBreak(), ...inline(meaning), text(' '), ...inline(remedy)],
-      ]),
+      operation.errors.map(({status, body, meaning, remedy}) => {
+        const name = errorName(body);
+        const message = errorMessage(body);
+        return [
+          [styled('status-error', status), ...(name === undefined ? [] : [lineBreak(), inlineCode(name)])],
+          [
+            ...(message === undefined ? [] : [styled('error-message', message), lineBreak()]),
+            ...inline(meaning),
+            text(' '),
+            ...inline(remedy),
+          ],
+        ];
+      }),
     ),
   ];
 }

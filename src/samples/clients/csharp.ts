@@ -25,7 +25,9 @@ export const csharp = createClient('HttpClient', ({method, url, secured, body}) 
       : []),
     ...(body === undefined
       ? []
-      : [`        request.Content = new StringContent(${verbatim(formatBody(body))}, Encoding.UTF8, "application/json");`]),
+      : [
+          `        request.Content = new StringContent(${verbatim(formatBody(body))}, Encoding.UTF8, "application/json");`,
+        ]),
     '        var response = await client.SendAsync(request);',
     '        var answer = await response.Content.ReadAsStringAsync();',
     '        if (!response.IsSuccessStatusCode)',

@@ -3,7 +3,11 @@ import {createClient, formatBody, tokenVariable} from '../SampleRequest';
 /** A raw string has no escapes: a backtick in it has to be joined on. */
 const raw = (text: string): string => `\`${text.replaceAll('`', '` + "`" + `')}\``;
 
-const stopOnError = (indent: string): string[] => [`${indent}if err != nil {`, `${indent}\tlog.Fatal(err)`, `${indent}}`];
+const stopOnError = (indent: string): string[] => [
+  `${indent}if err != nil {`,
+  `${indent}\tlog.Fatal(err)`,
+  `${indent}}`,
+];
 
 export const go = createClient('net/http', ({method, url, secured, body}) =>
   [

@@ -16,7 +16,9 @@ export const php = createClient('cURL', ({method, url, secured, body}) => {
     ...(headers.length === 0
       ? []
       : ['    CURLOPT_HTTPHEADER => [', ...headers.map((header) => `        ${header},`), '    ],']),
-    ...(body === undefined ? [] : [`    CURLOPT_POSTFIELDS => <<<'JSON'`, `        ${formatBody(body, '        ')}`, '        JSON,']),
+    ...(body === undefined
+      ? []
+      : [`    CURLOPT_POSTFIELDS => <<<'JSON'`, `        ${formatBody(body, '        ')}`, '        JSON,']),
     ']);',
     '$answer = curl_exec($curl);',
     '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',

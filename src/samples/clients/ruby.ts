@@ -11,7 +11,12 @@ export const ruby = createClient('net/http', ({method, url, secured, body}) =>
     ...(secured ? [`request["Authorization"] = "Bearer #{ENV.fetch("${tokenVariable}")}"`] : []),
     ...(body === undefined
       ? []
-      : ['request["Content-Type"] = "application/json"', `request.body = <<~'JSON'`, `  ${formatBody(body, '  ')}`, 'JSON']),
+      : [
+          'request["Content-Type"] = "application/json"',
+          `request.body = <<~'JSON'`,
+          `  ${formatBody(body, '  ')}`,
+          'JSON',
+        ]),
     'response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") do |http|',
     '  http.request(request)',
     'end',

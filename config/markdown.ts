@@ -1,0 +1,35 @@
+import type {MarkdownConfig} from '@docusaurus/types';
+import {fillBrandDeep} from '../src/remark/brand/fillBrand';
+import remarkBrand from '../src/remark/brand';
+import remarkReference from '../src/remark/reference';
+import {siteContract} from '../src/contract/siteContract';
+import {brand} from './brand';
+import type {LocaleCode} from './locales';
+
+/**
+ * Remark plugins of every Markdown file. They run before Docusaurus' own, so that the headings which they add get into
+ * the table of contents.
+ *
+ * @param locale - language of the files
+ */
+export function remarkPlugins(locale: LocaleCode) {
+  return [
+    [remarkBrand, {brand}],
+    [remarkReference, {locale, loadContract: siteContract}],
+  ] as [unknown, object][] as never[];
+}
+
+export const markdown = {
+  format: 'detect',
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  parseFrontMatter: async (params) => {
+    const result = await params.defaultParseFrontMatter(params);
+    try {
+      return {...result, frontMatter: fillBrandDeep(result.frontMatter, brand) as Record<string, unknown>};
+    } catch (error) {
+      throw new Error(`Front matter of ${params.filePath}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+  },
+} satisfies Partial<MarkdownConfig>;

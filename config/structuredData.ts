@@ -1,0 +1,54 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+import type {Graph} from 'schema-dts';
+import {brand} from './brand';
+import {readSiteAddress} from './site';
+
+const {url, baseUrl} = readSiteAddress(process.env, brand.siteUrl);
+const home = `${url}${baseUrl}`;
+
+/** Who publishes the site, and how to search it: https://schema.org/Organization, https://schema.org/WebSite. */
+export const structuredData: Graph = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': `${home}#organization`,
+      name: brand.name,
+      url: home,
+      logo: `${home}img/logo-512.png`,
+      description: 'Identity verification and authentication APIs.',
+      sameAs: [brand.repositoryUrl, ...brand.socialUrls],
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        email: brand.supportEmail,
+        url: brand.supportUrl,
+        availableLanguage: ['en', 'es'],
+      },
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${home}#website`,
+      name: brand.name,
+      url: home,
+      inLanguage: ['en', 'es'],
+      publisher: {'@id': `${home}#organization`},
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {'@type': 'EntryPoint', urlTemplate: `${home}search?q={search_term_string}`},
+        // Google's name for the parameter, which schema.org writes with a hyphen:
+        // https://developers.google.com/search/docs/appearance/structured-data/sitelinks-searchbox
+        ...{'query-input': 'required name=search_term_string'},
+      },
+    },
+  ],
+};
+
+export const headTags = [
+  {
+    tagName: 'script',
+    attributes: {type: 'application/ld+json'},
+    innerHTML: JSON.stringify(structuredData).replaceAll('<', '\\u003c'),
+  },
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
+] satisfies DocusaurusConfig['headTags'];

@@ -1,0 +1,50 @@
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {blog} from './config/blog';
+import {brand} from './config/brand';
+import {docs, otherDocs} from './config/docs';
+import {defaultLocale} from './config/locales';
+import {markdown, remarkPlugins} from './config/markdown';
+import {readSiteAddress} from './config/site';
+import {headTags} from './config/structuredData';
+import {themeConfig} from './config/theme';
+
+const config: Config = {
+  title: brand.name,
+  tagline: 'Everything you need to verify and authenticate your users faster and easier',
+  favicon: 'img/favicon.svg',
+  ...readSiteAddress(process.env, brand.siteUrl),
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: {v4: true, experimental_faster: true},
+  i18n: {defaultLocale, locales: [defaultLocale]},
+  headTags,
+  markdown,
+  presets: [
+    [
+      'classic',
+      {
+        docs: docs(defaultLocale),
+        blog,
+        pages: {beforeDefaultRemarkPlugins: remarkPlugins(defaultLocale)},
+        theme: {
+          customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/theme.css', './src/css/reference.css'],
+        },
+        sitemap: {lastmod: null, ignorePatterns: ['/search', '/docs-es/search', '/markdown-page']},
+      } satisfies Options,
+    ],
+  ],
+  plugins: [
+    ...otherDocs,
+    './src/plugins/build-cache/index.ts',
+    './src/plugins/contract/index.ts',
+    './src/plugins/languages/index.ts',
+    './src/plugins/preferences/index.ts',
+    './src/plugins/search/index.ts',
+  ],
+  themeConfig: themeConfig satisfies ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,22 @@
+/** Serves `build/` on http://localhost:3000 as a static host would: the second half of `npm run preview`. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {brand} from '../config/brand';
+import {readSiteAddress} from '../config/site';
+import {serveSite} from './serveSite';
+
+async function main(): Promise<void> {
+  const dir = path.resolve(__dirname, '../build');
+  const port = Number(process.env.PORT ?? 3000);
+  if (!existsSync(path.join(dir, 'index.html'))) {
+    throw new Error('There is no built site in build/. Run "npm run build" first.');
+  }
+  const {baseUrl} = readSiteAddress(process.env, brand.siteUrl);
+  await serveSite({dir, port, baseUrl});
+  console.log(`The site is served on http://localhost:${port}${baseUrl} (stop with Ctrl+C).`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

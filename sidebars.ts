@@ -1,0 +1,4 @@
+import {sidebar} from './config/sidebar';
+
+/** The outline of both sets stands in config/outline.ts. */
+export default sidebar('en');

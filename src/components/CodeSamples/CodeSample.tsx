@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import type {SampleLanguageId} from '../../samples/languages';
+
+export interface CodeSampleProps {
+  language: SampleLanguageId;
+  /** Number of lines of the code. */
+  lines: string;
+  /** One code block. */
+  children: ReactNode;
+}
+
+/** One language of a {@link CodeSamples}. */
+export function CodeSample({children}: CodeSampleProps): ReactNode {
+  return children;
+}

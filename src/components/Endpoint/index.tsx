@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {CopyButton} from '../CopyButton';
+import styles from './styles.module.css';
+
+export interface EndpointProps {
+  /** HTTP method in upper case. */
+  method: string;
+  server: string;
+  path: string;
+}
+
+/** The line that says where a request goes. */
+export function Endpoint({method, server, path}: EndpointProps): ReactNode {
+  return (
+    <div className={styles.endpoint}>
+      <span className={`method method--${method.toLowerCase()}`}>{method}</span>
+      <code className={styles.address}>
+        <span className={styles.server}>{server}</span>
+        <wbr />
+        {path}
+      </code>
+      <CopyButton
+        text={`${server}${path}`}
+        label={translate({id: 'site.endpoint.copy', message: 'Copy the address of the endpoint'})}
+      />
+    </div>
+  );
+}

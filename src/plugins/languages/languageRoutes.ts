@@ -1,0 +1,75 @@
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {locales} from '../../../config/locales';
+import type {LanguageRoutes, RoutePair} from '../../locale/localeOfPath';
+
+export interface LanguageSources {
+  english: LoadedVersion;
+  spanish: LoadedVersion;
+  posts: readonly BlogPost[];
+  /** Starts and ends with a slash. */
+  baseUrl: string;
+}
+
+/** Pages of `src/pages` that exist in both languages; the landing page's Spanish side is the welcome page. */
+const pagePairs: readonly RoutePair[] = [
+  {en: '', es: locales.es.introRoute.slice(1)},
+  {en: 'search', es: 'docs-es/search'},
+];
+
+function postPairs(posts: readonly BlogPost[]): RoutePair[] {
+  const bySlug = new Map(posts.map((post) => [post.metadata.frontMatter.slug, post]));
+  return posts
+    .filter(({metadata}) => metadata.frontMatter.lang === 'es')
+    .map(({metadata}) => {
+      const slug = metadata.frontMatter.counterpart;
+      const counterpart = bySlug.get(typeof slug === 'string' ? slug : undefined);
+      if (counterpart === undefined) {
+        throw new Error(
+          `${metadata.source}: a Spanish post names its English one. Give "counterpart: <slug>" of a post that exists; "${String(slug)}" does not.`,
+        );
+      }
+      return {en: counterpart.metadata.permalink, es: metadata.permalink};
+    });
+}
+
+/** Both sidebars come from one outline, so their generated index pages stand in the same order. */
+function indexPairs(english: LoadedVersion, spanish: LoadedVersion): RoutePair[] {
+  const permalinks = ({sidebars}: LoadedVersion): string[] => {
+    const items = Object.values(sidebars).flat();
+    const found: string[] = [];
+    while (items.length > 0) {
+      const item = items.shift();
+      if (item?.type === 'category') {
+        if (item.link?.type === 'generated-index') {
+          found.push(item.link.permalink);
+        }
+        items.push(...item.items);
+      }
+    }
+    return found;
+  };
+  const es = permalinks(spanish);
+  return permalinks(english).flatMap((permalink, index) => {
+    const counterpart = es[index];
+    return counterpart === undefined ? [] : [{en: permalink, es: counterpart}];
+  });
+}
+
+/**
+ * Which routes belong together, beyond the docs, whose counterparts share an id.
+ *
+ * @throws if a Spanish post names no English counterpart
+ */
+export function languageRoutes({english, spanish, posts, baseUrl}: LanguageSources): LanguageRoutes {
+  const posted = postPairs(posts);
+  const aliases = english.docs.filter(({frontMatter}) => (frontMatter as {lang?: string}).lang === 'es');
+  return {
+    spanish: [...posted.map(({es}) => es), ...aliases.map(({permalink}) => permalink)],
+    pairs: [
+      ...pagePairs.map(({en, es}) => ({en: `${baseUrl}${en}`, es: `${baseUrl}${es}`})),
+      ...posted,
+      ...indexPairs(english, spanish),
+    ],
+  };
+}

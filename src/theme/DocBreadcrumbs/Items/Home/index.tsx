@@ -1,0 +1,20 @@
+// Ejected from @docusaurus/theme-classic 3.9.1: the original leads to the English landing page from both docs sets.
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import IconHome from '@theme/Icon/Home';
+import {usePageLocale} from '../../../../locale/usePageLocale';
+import {homeRoutes} from '../../../../locale/homeRoutes';
+
+export default function HomeBreadcrumbItem(): ReactNode {
+  return (
+    <li className="breadcrumbs__item">
+      <Link
+        aria-label={translate({id: 'theme.docs.breadcrumbs.home', message: 'Home page'})}
+        className="breadcrumbs__link"
+        to={homeRoutes[usePageLocale()]}>
+        <IconHome width={16} height={16} style={{verticalAlign: 'text-top'}} />
+      </Link>
+    </li>
+  );
+}

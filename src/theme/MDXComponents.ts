@@ -1,0 +1,8 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import {CodeSample} from '../components/CodeSamples/CodeSample';
+import {CodeSamples} from '../components/CodeSamples';
+import {Endpoint} from '../components/Endpoint';
+import {Flag} from '../components/Flag';
+
+/** Components that every page may use without an import. */
+export default {...MDXComponents, CodeSample, CodeSamples, Endpoint, Flag};

@@ -1,0 +1,56 @@
+// Ejected from @docusaurus/theme-classic 3.9.1: the original leads nowhere; this one offers the search and ways back.
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import {locales} from '../../../../config/locales';
+import {usePageLocale} from '../../../locale/usePageLocale';
+import {SearchForm} from '../../../components/SearchForm';
+import styles from './styles.module.css';
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  const locale = usePageLocale();
+  const prefix = locales[locale].routeBasePath === '' ? '' : `/${locales[locale].routeBasePath}`;
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <Head>
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds an attribute; LanguageMetadata sets the language */}
+        <html data-not-found="true" />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <p className={styles.status}>404</p>
+      <Heading as="h1" className={styles.title}>
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </Heading>
+      <p>
+        <Translate id="site.notFound.explanation">
+          There is no page at this address. It may have moved, or the link that led here has a typing error.
+        </Translate>
+      </p>
+      <SearchForm />
+      <ul className={styles.links}>
+        <li>
+          <Link to={locales[locale].introRoute}>
+            <Translate id="site.notFound.intro">Start of the documentation</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to={locale === 'en' ? '/authentication' : `${prefix}/autenticacion`}>
+            <Translate id="site.notFound.authentication">Get an access token</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to={locale === 'en' ? '/identity' : `${prefix}/identidad`}>
+            <Translate id="site.notFound.identity">Identity checks by country</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/blog">Blog</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}
