@@ -1,8 +1,11 @@
 import type {LocaleCode} from '../../config/locales';
 
+export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+
 /** The subset of JSON Schema (OpenAPI 3.1) that the contract uses, after references are resolved. */
 export interface Schema {
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+  /** Several where a value may take several forms, for example `[string, 'null']`. */
+  type?: SchemaType | readonly SchemaType[];
   format?: string;
   pattern?: string;
   minLength?: number;

@@ -13,9 +13,10 @@ function isEmptyText(value: unknown): boolean {
 /** Every text of the contract has its Spanish in `x-es` beside it, under the same keys (DESIGN, section 5). */
 export const spanishText: Oas3Rule = () => ({
   any: {
-    enter(node: unknown, {report, location, key}) {
+    enter(node: unknown, {report, location, key, type}) {
       // Redocly visits extensions as nodes too: the Spanish texts themselves need no Spanish.
-      if (key === 'x-es' || !isRecord(node) || '$ref' in node) {
+      // In a map of properties, `description` is the name of a field.
+      if (key === 'x-es' || type.name === 'SchemaProperties' || !isRecord(node) || '$ref' in node) {
         return;
       }
       const spanish = isRecord(node['x-es']) ? node['x-es'] : {};

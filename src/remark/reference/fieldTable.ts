@@ -37,24 +37,25 @@ function merged(schema: Schema): Schema {
  * @param withRequired - whether the rows say if a field must be sent
  */
 export function fieldsOf(schema: Schema, withRequired: boolean, prefix = ''): Field[] {
-  const {properties = {}, required = []} = merged(schema);
-  return Object.entries(properties).flatMap(([key, property]) => {
-    const child = merged(property);
-    const name = `${prefix}${key}`;
-    const items = child.items === undefined ? undefined : merged(child.items);
-    return [
-      {name, schema: child, ...(withRequired ? {required: required.includes(key)} : {})},
-      ...fieldsOf(child, withRequired, `${name}.`),
-      ...(items === undefined ? [] : fieldsOf(items, withRequired, `${name}[].`)),
-    ];
-  });
+  const {properties = {}, required = [], items} = merged(schema);
+  return [
+    ...Object.entries(properties).flatMap(([key, property]) => {
+      const name = `${prefix === '' ? '' : `${prefix}.`}${key}`;
+      return [
+        {name, schema: merged(property), ...(withRequired ? {required: required.includes(key)} : {})},
+        ...fieldsOf(property, withRequired, name),
+      ];
+    }),
+    ...(items === undefined ? [] : fieldsOf(items, withRequired, `${prefix}[]`)),
+  ];
 }
 
 function typeLabel(schema: Schema, labels: ReferenceLabels): string {
-  if (schema.type === 'array' && schema.items !== undefined) {
-    return labels.listOf(typeLabel(merged(schema.items), labels));
-  }
-  return [schema.type ?? 'any', ...(schema.format === undefined ? [] : [`(${schema.format})`])].join(' ');
+  const types = schema.type === undefined ? ['any'] : [schema.type].flat();
+  const names = types.map((type) =>
+    type === 'array' && schema.items !== undefined ? labels.listOf(typeLabel(merged(schema.items), labels)) : type,
+  );
+  return [names.join(` ${labels.or} `), ...(schema.format === undefined ? [] : [`(${schema.format})`])].join(' ');
 }
 
 function valueList(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
@@ -78,6 +79,11 @@ function valueList(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
   ];
 }
 
+/** A value as a request carries it: texts without quotes. */
+function printed(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 function limits(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
   const rules = [
     ...(schema.maxLength === undefined ? [] : [labels.maxLength(schema.maxLength)]),
@@ -89,14 +95,14 @@ function limits(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
     ...rules.map((rule) => text(` ${rule}`)),
     ...(schema.default === undefined
       ? []
-      : [text(` ${labels.default} `), inlineCode(JSON.stringify(schema.default)), text('.')]),
+      : [text(` ${labels.default} `), inlineCode(printed(schema.default)), text('.')]),
   ];
 }
 
 /** A value short enough to stand in a table. */
 function shortExample(example: unknown, labels: ReferenceLabels): PhrasingContent[] {
   const isShort = (typeof example === 'string' && example.length <= 40) || typeof example === 'number';
-  return isShort ? [text(` ${labels.example} `), inlineCode(String(example)), text('.')] : [];
+  return isShort ? [text(` ${labels.example} `), inlineCode(printed(example)), text('.')] : [];
 }
 
 /**

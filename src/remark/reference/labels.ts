@@ -28,6 +28,7 @@ export interface ReferenceLabels {
   maxLength: (length: number) => string;
   range: (minimum: number | undefined, maximum: number | undefined) => string;
   listOf: (type: string) => string;
+  or: string;
   operation: string;
   endpoint: string;
   attributes: string;
@@ -71,6 +72,7 @@ const en: ReferenceLabels = {
         ? `At most ${maximum}.`
         : `From ${minimum} to ${maximum}.`,
   listOf: (type) => `list of ${type}`,
+  or: 'or',
   operation: 'Operation',
   endpoint: 'Endpoint',
   attributes: 'Attributes',
@@ -114,6 +116,7 @@ const es: ReferenceLabels = {
         ? `Máximo ${maximum}.`
         : `Entre ${minimum} y ${maximum}.`,
   listOf: (type) => `lista de ${type}`,
+  or: 'o',
   operation: 'Operación',
   endpoint: 'Endpoint',
   attributes: 'Atributos',

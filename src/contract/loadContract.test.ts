@@ -1,0 +1,108 @@
+import {describe, expect, it} from 'vitest';
+import {brokenContract, validContract, type Breakage} from './fixtures';
+
+describe('loadContract', () => {
+  it('reads every operation in both languages', async () => {
+    const contract = await validContract();
+    expect(contract.in.en.operations.get('getBook')).toMatchObject({
+      method: 'get',
+      path: '/books/{id}',
+      server: 'https://api.library.example',
+      secured: true,
+      summary: 'Get a book',
+      errors: [
+        {
+          status: '404',
+          body: {code: 'NotFound'},
+          meaning: 'The library has no book with this id.',
+          remedy: 'Check the `id`.',
+        },
+      ],
+    });
+    expect(contract.in.es.operations.get('getBook')).toMatchObject({
+      summary: 'Obtener un libro',
+      parameters: [{description: 'Id del libro.'}, {description: 'Forma de la respuesta.'}],
+      errors: [{remedy: 'Revisar el `id`.'}],
+    });
+    expect(contract.in.en.operations.get('createBook')).toMatchObject({secured: false, deprecated: true});
+  });
+
+  it('fills field texts in from the glossary, and leaves no Spanish in English', async () => {
+    const {en, es} = (await validContract()).in;
+    expect(en.schemas.get('Book')?.properties?.title?.description).toBe('Title.');
+    expect(es.schemas.get('Book')?.properties?.title?.description).toBe('Título.');
+    expect(JSON.stringify([...en.operations.values()])).not.toContain('x-es');
+  });
+
+  it.each<[string, Breakage, RegExp]>([
+    [
+      'a Spanish text is missing',
+      {replace: '        summary: Obtener un libro\n', by: ''},
+      /openapi\.yaml:\d+:\d+ "summary" has no Spanish text\. Add "x-es: \{ summary: … \}"/,
+    ],
+    [
+      'a Spanish text stands alone',
+      {replace: '      summary: Get a book\n', by: '      summary: Get a book\n      tagline: x\n'},
+      /openapi\.yaml:\d+:\d+ Property `tagline` is not expected here/,
+    ],
+    [
+      'an allowed value is not explained',
+      {
+        replace: 'x-enum-descriptions: {short: title only, full: everything}',
+        by: 'x-enum-descriptions: {short: title only}',
+      },
+      /The value "full" of "format" has no text/,
+    ],
+    [
+      'an allowed value is not explained in Spanish',
+      {replace: 'short: solo el título, full: todo', by: 'short: solo el título'},
+      /The value "full" has no Spanish text/,
+    ],
+    [
+      'a field has no text',
+      {file: 'glossary.yaml', replace: 'title: {en: Title., es: Título.}\n', by: ''},
+      /openapi\.yaml:\d+:\d+ The field "title" has no text\. .*openapi\/glossary\.yaml/,
+    ],
+    [
+      'the glossary lacks a language',
+      {file: 'glossary.yaml', replace: 'es: Nombre.', by: 'es: ""'},
+      /glossary\.yaml:2:1 The entry "name" needs a text in both languages/,
+    ],
+    [
+      'a reference leads nowhere',
+      {replace: "'#/components/schemas/ErrorBody'", by: "'#/components/schemas/Nothing'"},
+      /openapi\.yaml:\d+:\d+ Can't resolve \$ref/,
+    ],
+    [
+      'an example has the wrong type',
+      {
+        replace: "example: {title: Example, authors: [{name: Nobody}]}\n        '404'",
+        by: "example: {title: 5}\n        '404'",
+      },
+      /`title` property type must be string/,
+    ],
+    [
+      'an operation has no page',
+      {replace: '      x-page: books/get\n', by: ''},
+      /The operation has no page\. Add "x-page/,
+    ],
+    [
+      'an error does not say what to do',
+      {replace: '                  description: Check the `id`.\n', by: ''},
+      /The error "unknown" is incomplete/,
+    ],
+    [
+      'an answer has no example',
+      {replace: '              example: {title: Example, authors: [{name: Nobody}]}\n', by: ''},
+      /The answer has no example/,
+    ],
+    [
+      'a component is not used',
+      {replace: "schema: {$ref: '#/components/schemas/ErrorBody'}", by: 'schema: {}'},
+      /never used/,
+    ],
+    ['a server has no address', {replace: "url: '{verificationApi}'", by: "url: '{other}'"}, /other/],
+  ])('stops when %s', async (_case, breakage, message) => {
+    await expect(brokenContract(breakage)).rejects.toThrow(message);
+  });
+});

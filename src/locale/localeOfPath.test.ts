@@ -1,0 +1,21 @@
+import {describe, expect, it} from 'vitest';
+import {localeOfPath} from './localeOfPath';
+
+const routes = {spanish: ['/blog/pruebas', '/base/blog/pruebas'], pairs: []};
+
+describe('localeOfPath', () => {
+  it.each([
+    ['/', '/', 'en'],
+    ['/intro', '/', 'en'],
+    ['/docs-es', '/', 'es'],
+    ['/docs-es/intro', '/', 'es'],
+    ['/docs-essential', '/', 'en'],
+    ['/blog/pruebas', '/', 'es'],
+    ['/blog/welcome', '/', 'en'],
+    ['/base/docs-es/intro', '/base/', 'es'],
+    ['/base/intro', '/base/', 'en'],
+    ['/base/blog/pruebas', '/base/', 'es'],
+  ])('%s under %s is %s', (pathname, baseUrl, locale) => {
+    expect(localeOfPath(pathname, baseUrl, routes)).toBe(locale);
+  });
+});

@@ -1,0 +1,30 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {describe, expect, it} from 'vitest';
+import spanish from '../../i18n/es/code.json';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Ids that begin with `site.`, as `translate({id})` and `<Translate id>` of our own files use them. */
+async function usedIds(): Promise<Set<string>> {
+  const files = globSync('src/**/*.{ts,tsx}', {cwd: root, ignore: '**/*.test.ts'});
+  const sources = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
+  return new Set(
+    sources.flatMap((source) => [...source.matchAll(/\bid[=:]\s*['"](site\.[\w.]+)['"]/g)].map(([, id]) => id ?? '')),
+  );
+}
+
+describe('i18n/es/code.json', () => {
+  it('has the Spanish of every interface text, and nothing that no page uses', async () => {
+    const ids = Object.keys(spanish).filter((id) => id.startsWith('site.'));
+    expect(ids.sort()).toEqual([...(await usedIds())].sort());
+  });
+
+  it('describes every text to its translator', () => {
+    for (const [id, {message, description}] of Object.entries(spanish)) {
+      expect(message, id).not.toBe('');
+      expect(description, id).not.toBe('');
+    }
+  });
+});

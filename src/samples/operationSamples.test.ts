@@ -1,0 +1,70 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {validContract} from '../contract/fixtures';
+import type {Operation} from '../contract/types';
+import {sampleLanguages} from './languages';
+import {operationSamples, toHarRequest} from './operationSamples';
+
+let getBook: Operation;
+let createBook: Operation;
+
+beforeAll(async () => {
+  const {operations} = (await validContract()).in.en;
+  getBook = operations.get('getBook') as Operation;
+  createBook = operations.get('createBook') as Operation;
+});
+
+const withParameter = (operation: Operation, index: number, change: object): Operation => ({
+  ...operation,
+  parameters: operation.parameters.map((parameter, at) => (at === index ? {...parameter, ...change} : parameter)),
+});
+
+describe('toHarRequest', () => {
+  it('fills path and query in with the examples', () => {
+    expect(toHarRequest(getBook)).toMatchObject({
+      method: 'GET',
+      url: 'https://api.library.example/books/b-1',
+      queryString: [{name: 'format', value: 'full'}],
+      headers: [{name: 'Authorization'}],
+    });
+  });
+
+  it('leaves optional parameters without an example out', () => {
+    expect(toHarRequest(withParameter(getBook, 1, {example: undefined})).queryString).toEqual([]);
+  });
+
+  it('stops at a required parameter without an example', () => {
+    expect(() => toHarRequest(withParameter(getBook, 0, {example: undefined}))).toThrow(
+      /getBook: the parameter "id" is required and has no "example"/,
+    );
+  });
+});
+
+describe('operationSamples', () => {
+  it('has every language in the order of the tabs', () => {
+    expect(operationSamples(getBook).map(({language}) => language)).toEqual(sampleLanguages.map(({id}) => id));
+  });
+
+  it('names the address in each, reads the token from the environment and shows the error path', () => {
+    for (const {language, code} of operationSamples(getBook)) {
+      expect(code, language).toContain('https://api.library.example/books/b-1');
+      expect(code, language).toContain('API_TOKEN');
+      expect(code, language).toMatch(/fail-with-body|throw|raise|Fatal|abort|fatalError/);
+    }
+  });
+
+  it('sends no token where none is needed', () => {
+    for (const {language, code} of operationSamples(createBook)) {
+      expect(code, language).not.toContain('API_TOKEN');
+      expect(code, language).toContain('authors');
+    }
+  });
+
+  it('keeps quotes, backslashes and line ends of a body', () => {
+    const body = {text: `it's "q" \\ \`b\` \n`};
+    const samples = operationSamples({...createBook, requestBody: {required: true, schema: {}, example: body}});
+    expect(samples.find(({language}) => language === 'curl')?.code).toContain(String.raw`it'\''s \"q\" \\ `);
+    expect(samples.find(({language}) => language === 'csharp')?.code).toContain(String.raw`it's \""q\"" \\ `);
+    expect(samples.find(({language}) => language === 'java')?.code).toContain(String.raw`it's \\"q\\" \\\\ `);
+    expect(samples.find(({language}) => language === 'go')?.code).toContain('` + "`" + `');
+  });
+});

@@ -1,0 +1,9 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{config,src,scripts}/**/*.test.ts'],
+    // The contract's tests lint a whole contract in each case.
+    testTimeout: 30_000,
+  },
+});
