@@ -40,6 +40,7 @@ const config: Config = {
     ...otherDocs,
     './src/plugins/build-cache/index.ts',
     './src/plugins/contract/index.ts',
+    './src/plugins/content-checks/index.ts',
     './src/plugins/languages/index.ts',
     './src/plugins/preferences/index.ts',
     './src/plugins/search/index.ts',

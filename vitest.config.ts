@@ -2,7 +2,8 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{config,src,scripts}/**/*.test.ts'],
+    include: ['{config,src,scripts,tests}/**/*.test.ts'],
+    reporters: ['default', './tests/reporters/vitest.ts'],
     // The contract's tests lint a whole contract in each case.
     testTimeout: 30_000,
   },

@@ -29,12 +29,12 @@ export function useCounterpart(locale: LocaleCode): Counterpart {
   if (locale === pageLocale) {
     return {path: pathname, isSamePage: true};
   }
-  const pair = languageRoutes.pairs.find((routes) => localeCodes.some((code) => routes[code] === pathname));
-  if (pair !== undefined) {
-    return {path: pair[locale], isSamePage: true};
-  }
   const docsOf = (code: LocaleCode) => docsData[locales[code].docsPluginId]?.versions[0]?.docs ?? [];
   const id = docsOf(pageLocale).find(({path}) => path === pathname)?.id;
   const counterpart = docsOf(locale).find((doc) => doc.id === id);
-  return counterpart === undefined ? {path: intro, isSamePage: false} : {path: counterpart.path, isSamePage: true};
+  if (counterpart !== undefined) {
+    return {path: counterpart.path, isSamePage: true};
+  }
+  const pair = languageRoutes.pairs.find((routes) => localeCodes.some((code) => routes[code] === pathname));
+  return pair === undefined ? {path: intro, isSamePage: false} : {path: pair[locale], isSamePage: true};
 }

@@ -32,6 +32,13 @@ describe('toHarRequest', () => {
     expect(toHarRequest(withParameter(getBook, 1, {example: undefined})).queryString).toEqual([]);
   });
 
+  it('repeats a parameter that is a list', () => {
+    expect(toHarRequest(withParameter(getBook, 1, {example: ['a', 'b']})).queryString).toEqual([
+      {name: 'format', value: 'a'},
+      {name: 'format', value: 'b'},
+    ]);
+  });
+
   it('stops at a required parameter without an example', () => {
     expect(() => toHarRequest(withParameter(getBook, 0, {example: undefined}))).toThrow(
       /getBook: the parameter "id" is required and has no "example"/,

@@ -35,6 +35,11 @@ function isSent({required, example}: Operation['parameters'][number]): boolean {
   return required || example !== undefined;
 }
 
+/** A value as a URL carries it: texts without quotes. */
+function printed(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /**
  * The request that the samples of an operation make, with the examples of the contract.
  *
@@ -45,18 +50,20 @@ export function toHarRequest(operation: Operation): HarRequest {
     if (example === undefined) {
       throw new Error(`${operation.id}: the parameter "${name}" is required and has no "example" in the contract.`);
     }
-    return {name, place, value: typeof example === 'string' ? example : JSON.stringify(example)};
+    return {name, place, values: [example].flat().map(printed)};
   });
   const path = sent
     .filter(({place}) => place === 'path')
-    .reduce((url, {name, value}) => url.replace(`{${name}}`, encodeURIComponent(value)), operation.path);
+    .reduce((url, {name, values}) => url.replace(`{${name}}`, encodeURIComponent(values.join(','))), operation.path);
   const body = operation.requestBody?.example;
   return {
     method: operation.method.toUpperCase(),
     url: `${operation.server}${path}`,
     httpVersion: 'HTTP/1.1',
     headers: operation.secured ? [{name: 'Authorization', value: 'Bearer'}] : [],
-    queryString: sent.filter(({place}) => place === 'query').map(({name, value}) => ({name, value})),
+    queryString: sent
+      .filter(({place}) => place === 'query')
+      .flatMap(({name, values}) => values.map((value) => ({name, value}))),
     cookies: [],
     headersSize: -1,
     bodySize: -1,

@@ -50,7 +50,12 @@ export function SearchForm({compact = false, hasShortcut = false, query = ''}: S
   }
 
   return (
-    <form role="search" action={action} className={clsx(styles.form, compact && styles.compact)} onSubmit={onSubmit}>
+    <form
+      role="search"
+      aria-label={compact ? label : translate({id: 'site.search.submit', message: 'Search'})}
+      action={action}
+      className={clsx(styles.form, compact && styles.compact)}
+      onSubmit={onSubmit}>
       <svg className={styles.icon} width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
         <path
           d="m21 21-5-5M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z"

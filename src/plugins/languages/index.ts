@@ -3,13 +3,12 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {locales} from '../../../config/locales';
-import {checkParity} from './checkParity';
 import {languageRoutes} from './languageRoutes';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 const blogPlugin = 'docusaurus-plugin-content-blog';
 
-/** Two languages in one site: interface texts by page, which routes belong together, and that both sets are complete. */
+/** Two languages in one site: interface texts by page, and which routes belong together. */
 export default function languagesPlugin({baseUrl, siteDir}: LoadContext): Plugin {
   return {
     name: 'site-languages',
@@ -31,7 +30,6 @@ export default function languagesPlugin({baseUrl, siteDir}: LoadContext): Plugin
       };
       const english = versionOf('en');
       const spanish = versionOf('es');
-      checkParity(english.docs, spanish.docs);
       const blog = allContent[blogPlugin]?.default as BlogContent;
       actions.setGlobalData(languageRoutes({english, spanish, posts: blog.blogPosts, baseUrl}));
       return Promise.resolve();

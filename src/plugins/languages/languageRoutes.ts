@@ -56,19 +56,47 @@ function indexPairs(english: LoadedVersion, spanish: LoadedVersion): RoutePair[]
   });
 }
 
+interface AliasFrontMatter {
+  alias_of?: string;
+  lang?: string;
+}
+
+/** An alias belongs to the counterpart of the page that it is an alias of. */
+function aliasPairs({english, spanish, baseUrl}: LanguageSources): RoutePair[] {
+  const versions = {en: english.docs, es: spanish.docs};
+  const withBase = (route: string): string => `${baseUrl}${route.slice(1)}`;
+  return [...versions.en, ...versions.es].flatMap(({frontMatter, permalink, source}) => {
+    const {alias_of: canonical} = frontMatter as AliasFrontMatter;
+    if (canonical === undefined) {
+      return [];
+    }
+    const locale = versions.en.some((doc) => doc.permalink === withBase(canonical)) ? 'en' : 'es';
+    const page = versions[locale].find((doc) => doc.permalink === withBase(canonical));
+    const counterpart = versions[locale === 'en' ? 'es' : 'en'].find(({id}) => id === page?.id);
+    if (counterpart === undefined) {
+      throw new Error(
+        `${source}: "alias_of: ${canonical}" is no page. Write the route of the page that this is an alias of.`,
+      );
+    }
+    return [locale === 'en' ? {en: permalink, es: counterpart.permalink} : {en: counterpart.permalink, es: permalink}];
+  });
+}
+
 /**
  * Which routes belong together, beyond the docs, whose counterparts share an id.
  *
- * @throws if a Spanish post names no English counterpart
+ * @throws if a Spanish post names no English counterpart, or an alias no page
  */
-export function languageRoutes({english, spanish, posts, baseUrl}: LanguageSources): LanguageRoutes {
+export function languageRoutes(sources: LanguageSources): LanguageRoutes {
+  const {english, spanish, posts, baseUrl} = sources;
   const posted = postPairs(posts);
-  const aliases = english.docs.filter(({frontMatter}) => (frontMatter as {lang?: string}).lang === 'es');
+  const spanishAliases = english.docs.filter(({frontMatter}) => (frontMatter as AliasFrontMatter).lang === 'es');
   return {
-    spanish: [...posted.map(({es}) => es), ...aliases.map(({permalink}) => permalink)],
+    spanish: [...posted.map(({es}) => es), ...spanishAliases.map(({permalink}) => permalink)],
     pairs: [
       ...pagePairs.map(({en, es}) => ({en: `${baseUrl}${en}`, es: `${baseUrl}${es}`})),
       ...posted,
+      ...aliasPairs(sources),
       ...indexPairs(english, spanish),
     ],
   };

@@ -59,11 +59,11 @@ function typeLabel(schema: Schema, labels: ReferenceLabels): string {
 }
 
 function valueList(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
-  const values = schema.enum ?? [];
+  // A list says what its items may be.
+  const {enum: values = [], 'x-enum-descriptions': meanings = {}} = schema.items ?? schema;
   if (values.length === 0) {
     return [];
   }
-  const meanings = schema['x-enum-descriptions'] ?? {};
   return [
     lineBreak(),
     text(`${labels.allowed} `),

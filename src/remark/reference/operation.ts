@@ -66,13 +66,23 @@ function response(operation: Operation, labels: ReferenceLabels): RootContent[] 
   ];
 }
 
-/** The short text of an error body by which a program or a person recognises it. */
-function errorName(body: ErrorAnswer['body']): string | undefined {
-  return [body.code, body.error].find((value) => typeof value === 'string');
+type ErrorBody = ErrorAnswer['body'];
+
+/** Some areas of the API put the error into a field of its own: `{error: {code, message}}`. */
+function innermost(body: ErrorBody): ErrorBody {
+  return typeof body.error === 'object' && body.error !== null ? (body.error as ErrorBody) : body;
 }
 
-function errorMessage(body: ErrorAnswer['body']): string | undefined {
-  return [body.message, body.validationError].find((value) => typeof value === 'string');
+/** The short text of an error body by which a program recognises it. */
+function errorName(body: ErrorBody): string | undefined {
+  const {code, error} = innermost(body);
+  return [code, error].find((value) => typeof value === 'string');
+}
+
+/** The long text of an error body, for people. */
+function errorMessage(body: ErrorBody): string | undefined {
+  const {message, validationError} = innermost(body);
+  return [message, validationError].find((value) => typeof value === 'string');
 }
 
 function errors(operation: Operation, labels: ReferenceLabels): RootContent[] {

@@ -20,7 +20,10 @@ function literal(value: unknown, indent: string): string {
 }
 
 export const python = createClient('requests', ({method, baseUrl, query, secured, body}) => {
-  const parameters = query.map(({name, value}) => `        ${JSON.stringify(name)}: ${JSON.stringify(value)},`);
+  const parameters = [...new Set(query.map(({name}) => name))].map((name) => {
+    const values = query.filter((parameter) => parameter.name === name).map(({value}) => value);
+    return `        ${JSON.stringify(name)}: ${literal(values.length === 1 ? values[0] : values, '')},`;
+  });
   return [
     ...(secured ? ['import os', ''] : []),
     'import requests',

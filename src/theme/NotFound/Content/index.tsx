@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {locales} from '../../../../config/locales';
@@ -16,6 +17,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const prefix = locales[locale].routeBasePath === '' ? '' : `/${locales[locale].routeBasePath}`;
   return (
     <main className={clsx('container', styles.page, className)}>
+      {/* Unknown paths below the docs get this content without the not-found page around it, and so without its title. */}
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <Head>
         {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds an attribute; LanguageMetadata sets the language */}
         <html data-not-found="true" />

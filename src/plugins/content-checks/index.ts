@@ -1,0 +1,65 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {brand} from '../../../config/brand';
+import {localeCodes, locales} from '../../../config/locales';
+import routes from '../../../config/routes.json';
+import {checkParity} from './checkParity';
+import {compareSources, type Source} from './compareSources';
+import {checkDocMetadata} from './docMetadata';
+import {missingRoutes} from './missingRoutes';
+
+type Docs = LoadedContent['loadedVersions'][number]['docs'];
+
+function fail(faults: readonly string[]): void {
+  if (faults.length > 0) {
+    throw new Error(`The content has ${faults.length} fault(s):\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+}
+
+/** Stops the build where the two languages differ, a promised route is missing or a page is not described as it should. */
+export default function contentChecksPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+  const fileOf = (source: string): string => source.replace('@site/', '');
+  const read = async (source: string): Promise<Source> => ({
+    file: fileOf(source),
+    text: await readFile(path.join(siteDir, fileOf(source)), 'utf8'),
+  });
+
+  async function comparePages(english: Docs, spanish: Docs): Promise<string[]> {
+    const pairs = english.flatMap((doc) => {
+      const counterpart = spanish.find(({id}) => id === doc.id);
+      return counterpart === undefined ? [] : [[doc, counterpart] as const];
+    });
+    const faults = await Promise.all(
+      pairs.map(async ([doc, counterpart]) => compareSources(await read(doc.source), await read(counterpart.source))),
+    );
+    return faults.flat();
+  }
+
+  return {
+    name: 'site-content-checks',
+
+    async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
+      const [english = [], spanish = []] = localeCodes.map((locale) =>
+        // An alias is another way to a page, not a page.
+        (docs[locales[locale].docsPluginId]?.loadedVersions[0]?.docs ?? []).filter(
+          ({frontMatter}) => !('alias_of' in frontMatter),
+        ),
+      );
+      fail([
+        ...checkParity(english, spanish),
+        ...(await comparePages(english, spanish)),
+        ...[english, spanish].flatMap((set) =>
+          checkDocMetadata(set.map((doc) => ({...doc, file: fileOf(doc.source)}))),
+        ),
+      ]);
+    },
+
+    postBuild({routesPaths}) {
+      fail(missingRoutes(routes, {routesPaths, baseUrl, product: brand.slug}));
+      return Promise.resolve();
+    },
+  };
+}

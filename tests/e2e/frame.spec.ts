@@ -1,0 +1,133 @@
+import {expect, test} from '@playwright/test';
+import {open} from './site';
+
+test.describe('navbar', () => {
+  test('holds the languages, docs, blog, search and repository', async ({page}) => {
+    await open(page, '/intro');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar.getByRole('link', {name: 'Docs'})).toHaveAttribute('href', '/intro');
+    await expect(navbar.getByRole('link', {name: 'Blog'})).toHaveAttribute('href', '/blog');
+    await expect(navbar.getByRole('searchbox')).toBeVisible();
+    await expect(navbar.getByRole('link', {name: 'Source repository'})).toHaveAttribute('href', /^https:/);
+    await expect(navbar.getByRole('button', {name: /^Language/})).toBeVisible();
+  });
+
+  test('hides on scroll down and shows on scroll up', async ({page}) => {
+    await open(page, '/identity/colombia');
+    const navbar = page.locator('.navbar');
+    // The theme compares each position with the last one, as a wheel that turns gives them.
+    for (const target of [300, 600, 900]) {
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(target);
+    }
+    await expect(navbar).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(navbar).toBeInViewport();
+  });
+
+  test('collapses to a menu below 996 px, which opens and closes by keyboard', async ({page}) => {
+    await page.setViewportSize({width: 995, height: 800});
+    await open(page, '/identity/colombia');
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.press('Enter');
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu).toBeInViewport();
+    await expect(menu.getByRole('link', {name: 'Citizen (CC, PPT)'})).toBeVisible();
+    await menu.getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(menu.getByRole('link', {name: 'Source repository'})).toBeVisible();
+    await menu.getByRole('button', {name: 'Close navigation bar'}).press('Enter');
+    await expect(menu).not.toBeInViewport();
+  });
+});
+
+test('the skip link is the first stop and leads to the content', async ({page}) => {
+  await open(page, '/identity/colombia');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('breadcrumbs lead to the area and home', async ({page}) => {
+  await open(page, '/docs-es/identidad/colombia');
+  const breadcrumbs = page.getByRole('navigation', {name: 'Rastro de navegación'});
+  await expect(breadcrumbs.getByRole('link').first()).toHaveAttribute('href', '/docs-es/intro');
+  await breadcrumbs.getByRole('link', {name: 'Identidad'}).click();
+  await expect(page).toHaveURL('/docs-es/identidad');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Identidad');
+});
+
+test('the table of contents shows levels 2 and 3', async ({page}) => {
+  await open(page, '/authentication/api-key-access-via-email');
+  const toc = page.locator('.table-of-contents');
+  await expect(toc.locator('> li > a').first()).toHaveText('Ask for a one-time password by email');
+  await expect(toc.locator('> li > ul > li > a').first()).toHaveText('Authentication');
+  await expect(toc.locator('ul ul ul')).toHaveCount(0);
+});
+
+test('the sidebar of the docs can be hidden and shown again', async ({page}) => {
+  await open(page, '/intro');
+  await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
+  await page.getByRole('button', {name: 'Expand sidebar'}).click();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+});
+
+test('the footer is one line, and a button leads back to the top of a long page', async ({page}) => {
+  await open(page, '/identity/colombia');
+  await expect(page.getByRole('contentinfo')).toHaveText(/^© 2025 \S.*$/);
+  await page.mouse.wheel(0, 4000);
+  await page.mouse.wheel(0, -400);
+  await page.getByRole('button', {name: 'Scroll back to top'}).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the announcement stays closed once it is closed', async ({page}) => {
+  await open(page, '/docs-es/intro');
+  const bar = page.getByText('Scan Studio v2 se retira');
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', {name: 'Cerrar'}).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(bar).toBeHidden();
+});
+
+test.describe('addresses', () => {
+  for (const [from, to] of [
+    ['/identity/colombia.html', '/identity/colombia'],
+    ['/intro/index.html', '/intro'],
+    ['/index.html', '/'],
+    ['/blog/', '/blog'],
+  ] as const) {
+    test(`${from} leads to ${to}`, async ({page}) => {
+      expect(await open(page, from)).toBe(200);
+      await expect(page).toHaveURL(to);
+    });
+  }
+
+  test('a hash leads to its heading, a new page to its top', async ({page}) => {
+    await open(page, '/identity/colombia#errors');
+    await expect(page.getByRole('heading', {name: 'Errors'})).toBeInViewport();
+    await page.getByRole('link', {name: 'Full ID', exact: true}).first().click();
+    await expect(page).toHaveURL('/identity/colombia-full-id');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('not found', () => {
+  for (const [path, title, link] of [
+    ['/no/such/page', 'Page Not Found', 'Start of the documentation'],
+    ['/docs-es/no/such/page', 'Página no encontrada', 'Inicio de la documentación'],
+  ] as const) {
+    test(`${path} answers in its language with ways on`, async ({page}) => {
+      expect(await open(page, path)).toBe(404);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(title));
+      await page.getByRole('main').getByRole('link', {name: link}).click();
+      await expect(page).toHaveURL(/\/intro$/);
+    });
+  }
+});

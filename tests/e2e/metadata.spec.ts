@@ -1,0 +1,53 @@
+import {expect, test} from '@playwright/test';
+
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+test('the site says who publishes it and how to search it', async ({page, request, baseURL}) => {
+  await page.goto('/intro');
+  const json = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const graph = (JSON.parse(json ?? '') as {'@graph': Thing[]})['@graph'];
+  const organization = graph.find((thing) => thing['@type'] === 'Organization');
+  const website = graph.find((thing) => thing['@type'] === 'WebSite');
+  expect(organization).toMatchObject({
+    name: expect.stringMatching(/\S/),
+    contactPoint: {'@type': 'ContactPoint', contactType: 'customer service'},
+  });
+  expect(website).toMatchObject({
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {urlTemplate: expect.stringMatching(/\/search\?q=\{search_term_string\}$/)},
+    },
+  });
+  const logo = new URL(String(organization?.logo)).pathname;
+  expect((await request.get(`${baseURL ?? ''}${logo}`)).status()).toBe(200);
+});
+
+test('the social card is a picture of 1200 by 630', async ({page}) => {
+  await page.goto('/intro');
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const size = await page.evaluate(
+    async (path) => {
+      const image = new Image();
+      image.src = path;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    },
+    new URL(card ?? '').pathname,
+  );
+  expect(size).toEqual([1200, 630]);
+});
+
+test('the blog has its feeds, its tags and its teams', async ({page, request}) => {
+  for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
+    const response = await request.get(`/blog/${feed}`);
+    expect(response.status(), feed).toBe(200);
+    expect(await response.text(), feed).toContain('zero-knowledge-face-proofs');
+  }
+  await page.goto('/blog/tags');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(12);
+  await page.goto('/blog/authors');
+  await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveCount(4);
+});

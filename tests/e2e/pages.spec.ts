@@ -1,0 +1,17 @@
+import {expect, test} from '@playwright/test';
+import {collectComplaints, expectAccessible, open, sitePaths} from './site';
+
+const blogInSpanish = /\/blog\/pruebas-faciales/;
+
+for (const path of sitePaths()) {
+  test(`page ${path}`, async ({page}) => {
+    const complaints = collectComplaints(page);
+    expect(await open(page, path)).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    const isSpanish = /^\/docs-es(\/|$)/.test(path) || blogInSpanish.test(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', isSpanish ? 'es' : 'en');
+    await expect(page).toHaveTitle(/\S/);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,78 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page} from '@playwright/test';
+
+const sitemap = path.resolve(__dirname, '../../build/sitemap.xml');
+
+/** Pages that are served and not in the sitemap. */
+const unlisted = ['/search', '/docs-es/search', '/markdown-page'];
+
+/**
+ * Paths of every page of the built site.
+ *
+ * @throws if there is no built site
+ */
+export function sitePaths(): string[] {
+  const locations = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+  return [...locations.map((url) => decodeURI(new URL(url).pathname)), ...unlisted];
+}
+
+/** One page of each template, for checks that are too slow for all. */
+export const templates: Readonly<Record<string, string>> = {
+  landing: '/',
+  operation: '/identity/colombia',
+  'operation, Spanish': '/docs-es/identidad/colombia',
+  'two operations': '/authentication/api-key-access-via-email',
+  guide: '/authentication',
+  welcome: '/intro',
+  'welcome, Spanish': '/docs-es/intro',
+  'generated index': '/identity',
+  'blog list': '/blog',
+  'blog post': '/blog/zero-knowledge-face-proofs-revolutionizing-digital-identity',
+  'blog post, Spanish': '/blog/pruebas-faciales-de-conocimiento-cero-revolucionando-la-identidad-digital',
+  'blog archive': '/blog/archive',
+  'blog authors': '/blog/authors',
+  'blog tags': '/blog/tags',
+  search: '/search?q=cedula',
+  'search, Spanish': '/docs-es/search?q=cedula',
+  'plain page': '/markdown-page',
+  'not found': '/no/such/page',
+  'not found, Spanish': '/docs-es/no/such/page',
+};
+
+/** Collects everything that a page complains about; reads as an empty list on a page that works. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => complaints.push(`request failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      complaints.push(`status ${response.status()}: ${response.url()}`);
+    }
+  });
+  return complaints;
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, url: string): Promise<number> {
+  const response = await page.goto(url);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  return response?.status() ?? 0;
+}
+
+/** Fails with every accessibility rule that the page breaks, and where. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const rows = violations.flatMap(({id, help, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+  expect(rows).toEqual([]);
+}
