@@ -6,6 +6,7 @@ import {docs, otherDocs} from './config/docs';
 import {defaultLocale} from './config/locales';
 import {markdown, remarkPlugins} from './config/markdown';
 import {readSiteAddress} from './config/site';
+import {sitemap} from './config/sitemap';
 import {headTags} from './config/structuredData';
 import {themeConfig} from './config/theme';
 
@@ -32,7 +33,7 @@ const config: Config = {
         theme: {
           customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/theme.css', './src/css/reference.css'],
         },
-        sitemap: {lastmod: null, ignorePatterns: ['/search', '/docs-es/search', '/markdown-page']},
+        sitemap,
       } satisfies Options,
     ],
   ],

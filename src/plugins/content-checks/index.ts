@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../../config/brand';
 import {localeCodes, locales} from '../../../config/locales';
 import routes from '../../../config/routes.json';
+import {aliasOf} from '../../locale/aliasOf';
 import {checkParity} from './checkParity';
 import {compareSources, type Source} from './compareSources';
 import {checkDocMetadata} from './docMetadata';
@@ -45,7 +46,7 @@ export default function contentChecksPlugin({siteDir, baseUrl}: LoadContext): Pl
       const [english = [], spanish = []] = localeCodes.map((locale) =>
         // An alias is another way to a page, not a page.
         (docs[locales[locale].docsPluginId]?.loadedVersions[0]?.docs ?? []).filter(
-          ({frontMatter}) => !('alias_of' in frontMatter),
+          ({frontMatter}) => aliasOf(frontMatter) === undefined,
         ),
       );
       fail([

@@ -1,6 +1,7 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {locales} from '../../../config/locales';
+import {aliasOf} from '../../locale/aliasOf';
 import type {LanguageRoutes, RoutePair} from '../../locale/localeOfPath';
 
 export interface LanguageSources {
@@ -56,17 +57,12 @@ function indexPairs(english: LoadedVersion, spanish: LoadedVersion): RoutePair[]
   });
 }
 
-interface AliasFrontMatter {
-  alias_of?: string;
-  lang?: string;
-}
-
 /** An alias belongs to the counterpart of the page that it is an alias of. */
 function aliasPairs({english, spanish, baseUrl}: LanguageSources): RoutePair[] {
   const versions = {en: english.docs, es: spanish.docs};
   const withBase = (route: string): string => `${baseUrl}${route.slice(1)}`;
   return [...versions.en, ...versions.es].flatMap(({frontMatter, permalink, source}) => {
-    const {alias_of: canonical} = frontMatter as AliasFrontMatter;
+    const canonical = aliasOf(frontMatter);
     if (canonical === undefined) {
       return [];
     }
@@ -90,7 +86,7 @@ function aliasPairs({english, spanish, baseUrl}: LanguageSources): RoutePair[] {
 export function languageRoutes(sources: LanguageSources): LanguageRoutes {
   const {english, spanish, posts, baseUrl} = sources;
   const posted = postPairs(posts);
-  const spanishAliases = english.docs.filter(({frontMatter}) => (frontMatter as AliasFrontMatter).lang === 'es');
+  const spanishAliases = english.docs.filter(({frontMatter}) => (frontMatter as {lang?: string}).lang === 'es');
   return {
     spanish: [...posted.map(({es}) => es), ...spanishAliases.map(({permalink}) => permalink)],
     pairs: [

@@ -1,0 +1,20 @@
+import type {Options} from '@docusaurus/plugin-sitemap';
+import {brand} from './brand';
+import routes from './routes.json';
+import {readSiteAddress} from './site';
+
+const {baseUrl} = readSiteAddress(process.env, brand.siteUrl);
+
+/** Second routes of pages, and pages that hold nothing of their own to find. */
+const left = [
+  ...routes.aliases.map(({route}) => route.replaceAll('{product}', brand.slug)),
+  '/search',
+  '/docs-es/search',
+];
+
+export const sitemap = {
+  lastmod: null,
+  changefreq: null,
+  priority: null,
+  ignorePatterns: [...left, '/markdown-page'].map((route) => `${baseUrl}${route.slice(1)}`),
+} satisfies Options;

@@ -1,0 +1,3 @@
+import type {Runtime} from './runtimes';
+
+export const compiledRuntimes: readonly Runtime[] = [];

@@ -1,0 +1,79 @@
+/**
+ * Runs the code samples of every operation against a mock server made from the contract:
+ * `npm run test:samples -- curl javascript python`; without names, every language that has a runtime here.
+ */
+import {mkdtemp} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {loadContract} from '../../src/contract/loadContract';
+import {sampleLanguages} from '../../src/samples/languages';
+import {operationSamples} from '../../src/samples/operationSamples';
+import {compiledRuntimes} from './compiledRuntimes';
+import {freePort, startMockServer} from './mockServer';
+import {execute, scriptRuntimes, type Runtime, type SampleFile} from './runtimes';
+
+const runtimes: readonly Runtime[] = [...scriptRuntimes, ...compiledRuntimes];
+
+function chosen(names: readonly string[]): Runtime[] {
+  const unknown = names.filter((name) => !runtimes.some(({language}) => language === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no runtime for ${unknown.join(', ')}. Known: ${runtimes.map(({language}) => language).join(', ')}.`,
+    );
+  }
+  return runtimes.filter(({language}) => names.length === 0 || names.includes(language));
+}
+
+function requireRuntimes(needed: readonly Runtime[]): void {
+  const missing = needed.filter(({probe: [command, ...args]}) => execute(command, args, '.') !== undefined);
+  if (missing.length > 0) {
+    throw new Error(
+      `No runtime for: ${missing.map(({language}) => language).join(', ')}. Install them with "sudo apt-get install ${missing
+        .map(({packages}) => packages)
+        .join(' ')}".`,
+    );
+  }
+}
+
+async function main(): Promise<void> {
+  const selected = chosen(process.argv.slice(2));
+  requireRuntimes(selected);
+  const port = await freePort();
+  const server = await startMockServer(port);
+  const dir = await mkdtemp(path.join(tmpdir(), 'samples-'));
+  try {
+    const {operations} = (
+      await loadContract({
+        dir: path.resolve(__dirname, '../../openapi'),
+        servers: {verificationApi: server.url, zelfProofApi: server.url},
+      })
+    ).in.en;
+    const samples = [...operations.values()].flatMap((operation) =>
+      operationSamples(operation).map((sample) => ({...sample, operation: operation.id})),
+    );
+    let [passed, failed] = [0, 0];
+    for (const {language, run} of selected) {
+      const files: SampleFile[] = samples.filter((sample) => sample.language === language);
+      const results = await run(files, path.join(dir, language));
+      const failures = results.filter(({error}) => error !== undefined);
+      for (const {operation, error} of failures) {
+        console.error(`${language} ${operation}: ${error ?? ''}`);
+      }
+      const label = sampleLanguages.find(({id}) => id === language)?.label ?? language;
+      console.log(
+        `${label}: ${results.length} samples ran, ${results.length - failures.length} accepted by the mock server`,
+      );
+      passed += results.length - failures.length;
+      failed += failures.length + (files.length - results.length);
+    }
+    console.log(`${passed} passed, ${failed} failed`);
+    process.exitCode = failed === 0 ? 0 : 1;
+  } finally {
+    server.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

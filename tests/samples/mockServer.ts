@@ -1,0 +1,73 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdtemp, writeFile} from 'node:fs/promises';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {bundleContract} from '../../src/contract/bundleContract';
+
+const root = path.resolve(__dirname, '../..');
+
+export interface MockServer {
+  url: string;
+  stop: () => void;
+}
+
+/** A port of the loopback that is free at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+function untilListening(prism: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (output.includes('Prism is listening')) {
+        resolve();
+      }
+    };
+    prism.stdout?.on('data', read);
+    prism.stderr?.on('data', read);
+    prism.once('exit', (code) => {
+      reject(new Error(`Prism ended with ${code ?? 'a signal'} before it listened:\n${output}`));
+    });
+  });
+}
+
+/**
+ * Starts Prism on the contract, at 127.0.0.1. It answers with the contract's examples, and refuses every request that the
+ * contract does not allow.
+ *
+ * @throws if Prism does not start
+ */
+export async function startMockServer(port: number): Promise<MockServer> {
+  const url = `http://127.0.0.1:${port}`;
+  const {en} = await bundleContract({
+    dir: path.join(root, 'openapi'),
+    servers: {verificationApi: url, zelfProofApi: url},
+  });
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'contract-')), 'openapi.json');
+  await writeFile(file, JSON.stringify(en));
+  const program = path.join(root, 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js');
+  const prism = spawn(
+    process.execPath,
+    [program, 'mock', '--errors', '--host', '127.0.0.1', '--port', String(port), file],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  await untilListening(prism);
+  // Its log is long; nobody reads it, and a pipe that is full would stop it.
+  prism.stdout.resume();
+  prism.stderr.resume();
+  return {url, stop: () => prism.kill()};
+}
