@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['{config,src,scripts,tests}/**/*.test.ts'],
     reporters: ['default', './tests/reporters/vitest.ts'],
     // The contract's tests lint a whole contract in each case.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -10,9 +10,10 @@ import {sampleLanguages} from '../../src/samples/languages';
 import {operationSamples} from '../../src/samples/operationSamples';
 import {compiledRuntimes} from './compiledRuntimes';
 import {freePort, startMockServer} from './mockServer';
+import {swiftParser} from './swiftParser';
 import {execute, scriptRuntimes, type Runtime, type SampleFile} from './runtimes';
 
-const runtimes: readonly Runtime[] = [...scriptRuntimes, ...compiledRuntimes];
+const runtimes: readonly Runtime[] = [...scriptRuntimes, ...compiledRuntimes, swiftParser];
 
 function chosen(names: readonly string[]): Runtime[] {
   const unknown = names.filter((name) => !runtimes.some(({language}) => language === name));
@@ -52,7 +53,8 @@ async function main(): Promise<void> {
       operationSamples(operation).map((sample) => ({...sample, operation: operation.id})),
     );
     let [passed, failed] = [0, 0];
-    for (const {language, run} of selected) {
+    const report: string[] = [];
+    for (const {language, run, verb} of selected) {
       const files: SampleFile[] = samples.filter((sample) => sample.language === language);
       const results = await run(files, path.join(dir, language));
       const failures = results.filter(({error}) => error !== undefined);
@@ -60,12 +62,12 @@ async function main(): Promise<void> {
         console.error(`${language} ${operation}: ${error ?? ''}`);
       }
       const label = sampleLanguages.find(({id}) => id === language)?.label ?? language;
-      console.log(
-        `${label}: ${results.length} samples ran, ${results.length - failures.length} accepted by the mock server`,
-      );
-      passed += results.length - failures.length;
-      failed += failures.length + (files.length - results.length);
+      const right = results.length - failures.length;
+      report.push(`  ${label}: ${right} of ${files.length} ${verb ?? 'ran and were accepted by the mock server'}`);
+      passed += right;
+      failed += files.length - right;
     }
+    console.log(`Samples of ${operations.size} operations:\n${report.join('\n')}`);
     console.log(`${passed} passed, ${failed} failed`);
     process.exitCode = failed === 0 ? 0 : 1;
   } finally {

@@ -17,6 +17,8 @@ export interface SampleResult {
 
 export interface Runtime {
   language: SampleLanguageId;
+  /** What was done with the samples, where that is not to run them against the mock server. */
+  verb?: string;
   /** Program that has to be there, with arguments that only ask whether it is. */
   probe: readonly [string, ...string[]];
   /** Debian packages that bring it. */
@@ -25,7 +27,7 @@ export interface Runtime {
   run: (samples: readonly SampleFile[], dir: string) => Promise<SampleResult[]>;
 }
 
-const timeout = 60_000;
+const timeout = 300_000;
 const env = {...process.env, API_TOKEN: 'example.access.token'};
 
 /** Runs one command; a status other than 0 is an error with what the command said. */
@@ -34,7 +36,7 @@ export function execute(command: string, args: readonly string[], cwd: string): 
   if (error !== undefined) {
     return error.message;
   }
-  return status === 0 ? undefined : `status ${status ?? 'none'}: ${`${stderr}\n${stdout}`.trim().slice(-600)}`;
+  return status === 0 ? undefined : `status ${status ?? 'none'}: ${`${stdout}\n${stderr}`.trim().slice(0, 1500)}`;
 }
 
 /** Runs each sample as a script of its own. */

@@ -1,7 +1,7 @@
 import {createClient, formatBody, tokenVariable} from '../SampleRequest';
 
-/** Extended delimiters switch escapes off, so JSON stands as it is. */
-const extended = (text: string): string => ['#"""', text, '"""#'].join('\n');
+/** Quotes may stand in a multi-line string; backslashes are escapes in it. */
+const multiLine = (text: string): string => ['"""', text.replaceAll('\\', '\\\\'), '"""'].join('\n');
 
 export const swift = createClient('URLSession', ({method, url, secured, body}) =>
   [
@@ -19,7 +19,7 @@ export const swift = createClient('URLSession', ({method, url, secured, body}) =
       ? []
       : [
           'request.setValue("application/json", forHTTPHeaderField: "Content-Type")',
-          `request.httpBody = Data(${extended(formatBody(body))}.utf8)`,
+          `request.httpBody = Data(${multiLine(formatBody(body))}.utf8)`,
         ]),
     '',
     'let (data, response) = try await URLSession.shared.data(for: request)',

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {loadContract} from '../../src/contract/loadContract';
+import type {Operation} from '../../src/contract/types';
+import {operationSamples} from '../../src/samples/operationSamples';
+import {freePort, startMockServer, type MockServer} from './mockServer';
+import {scriptRuntimes} from './runtimes';
+import {findSwiftError} from './swiftParser';
+
+let server: MockServer;
+let operation: Operation;
+
+beforeAll(async () => {
+  server = await startMockServer(await freePort());
+  const contract = await loadContract({
+    dir: path.resolve(__dirname, '../../openapi'),
+    servers: {verificationApi: server.url, zelfProofApi: server.url},
+  });
+  operation = contract.in.en.operations.get('checkIdentityColombia') as Operation;
+});
+
+afterAll(() => {
+  server.stop();
+});
+
+function curlSample(changed: Operation): string {
+  return operationSamples(changed).find(({language}) => language === 'curl')?.code ?? '';
+}
+
+async function run(code: string): Promise<string | undefined> {
+  const curl = scriptRuntimes.find(({language}) => language === 'curl');
+  const [result] = (await curl?.run([{operation: 'example', code}], '/tmp')) ?? [];
+  return result?.error;
+}
+
+describe('the mock server', () => {
+  it('accepts the sample of an operation', async () => {
+    expect(await run(curlSample(operation))).toBeUndefined();
+  });
+
+  it('refuses a sample without a required parameter, and says which', async () => {
+    const broken = {...operation, parameters: operation.parameters.filter(({name}) => name !== 'documentNumber')};
+    expect(await run(curlSample(broken))).toMatch(/status 22: [\s\S]*documentNumber/);
+  });
+
+  it('refuses a sample with a value that is not allowed', async () => {
+    expect(await run(curlSample(operation).replace('documentType=CC', 'documentType=XX'))).toMatch(/status 22/);
+  });
+
+  it('refuses a sample without the token', async () => {
+    expect(await run(curlSample({...operation, secured: false}))).toMatch(/status 22: [\s\S]*401/);
+  });
+});
+
+describe('findSwiftError', () => {
+  it('accepts the sample of an operation', async () => {
+    const swift = operationSamples(operation).find(({language}) => language === 'swift')?.code ?? '';
+    expect(await findSwiftError(swift)).toBeUndefined();
+    expect(await findSwiftError(swift.replace('guard let http', 'guard let let ('))).toMatch(/no Swift from line \d+/);
+  });
+});
