@@ -27,7 +27,7 @@ export const biometrics: readonly OutlineItem[] = [
     label: {en: 'Face proofs', es: 'Pruebas faciales'},
     description: {
       en: 'Zero-knowledge face proofs: make them, look at them and open them with a live face.',
-      es: 'Pruebas faciales de conocimiento cero: crearlas, verlas y abrirlas con un rostro vivo.',
+      es: 'Pruebas faciales de conocimiento cero: crearlas, verlas y abrirlas con un rostro en vivo.',
     },
     slug: {en: '/face-proofs', es: '/pruebas-faciales'},
     items: [
@@ -40,7 +40,7 @@ export const biometrics: readonly OutlineItem[] = [
         'zero-knowledge-face-proofs-decrypt',
       ),
       {
-        label: {en: 'Understand ZelfProofs', es: 'Entender las ZelfProofs'},
+        label: {en: 'Understand ZelfProofs', es: 'Entender los ZelfProofs'},
         description: {
           en: 'How they work, what they protect and what they are used for.',
           es: 'Cómo funcionan, qué protegen y para qué se usan.',
