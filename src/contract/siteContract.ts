@@ -1,7 +1,13 @@
 import path from 'node:path';
 import {brand} from '../../config/brand';
-import {loadContract} from './loadContract';
+import {loadContract, type LoadContractOptions} from './loadContract';
 import type {Contract} from './types';
+
+/** Where the site's contract is, and the addresses of its servers. */
+export const contractOptions: LoadContractOptions = {
+  dir: path.resolve(process.cwd(), 'openapi'),
+  servers: {verificationApi: brand.apiUrl, zelfProofApi: brand.zelfProofApiUrl},
+};
 
 let loading: Promise<Contract> | undefined;
 
@@ -11,9 +17,6 @@ let loading: Promise<Contract> | undefined;
  * @throws ContractError where the contract is not valid
  */
 export function siteContract(): Promise<Contract> {
-  loading ??= loadContract({
-    dir: path.resolve(process.cwd(), 'openapi'),
-    servers: {verificationApi: brand.apiUrl, zelfProofApi: brand.zelfProofApiUrl},
-  });
+  loading ??= loadContract(contractOptions);
   return loading;
 }

@@ -1,0 +1,56 @@
+/** A paragraph of a page, without code, addresses and ids. */
+export interface Prose {
+  /** Line of the file in which it begins. */
+  line: number;
+  text: string;
+}
+
+/** Blanks a match out, so that lines keep their numbers. */
+const blank = (match: string): string => match.replace(/[^\n]/g, ' ');
+
+/**
+ * The prose of an MDX file: front matter's title and description, headings, paragraphs, tables.
+ *
+ * @param source - text of the file
+ */
+export function proseOf(source: string): Prose[] {
+  const text = source
+    .replace(/^(slug|alias_of|lang|counterpart|authors|tags|displayed_sidebar|date): .*$/gm, blank)
+    .replace(/^(```+|~~~+)[\s\S]*?^\1/gm, blank)
+    .replace(/`[^`]*`/g, blank)
+    .replace(/\{#[^}]+\}/g, blank)
+    .replace(/(?<=\])\([^)]*\)/g, blank)
+    .replace(/<(Operation\w*|SchemaObject)\b[^>]*>/g, blank);
+  const paragraphs: Prose[] = [];
+  let line = 1;
+  for (const paragraph of text.split(/(\n\s*\n)/)) {
+    if (paragraph.trim() !== '') {
+      paragraphs.push({line, text: paragraph});
+    }
+    line += paragraph.split('\n').length - 1;
+  }
+  return paragraphs;
+}
+
+/** A text of the contract. */
+export interface ContractText {
+  /** JSON pointer. */
+  place: string;
+  text: string;
+}
+
+const textKeys = new Set(['summary', 'description']);
+
+/** Every summary and description of a document, without what stands in backticks. */
+export function textsOf(node: unknown, place = '#'): ContractText[] {
+  if (typeof node !== 'object' || node === null) {
+    return [];
+  }
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+    textKeys.has(key) && typeof value === 'string'
+      ? [{place: `${place}/${key}`, text: value.replace(/`[^`]*`/g, blank)}]
+      : key === 'example' || key === 'value'
+        ? []
+        : textsOf(value, `${place}/${key.replaceAll('/', '~1')}`),
+  );
+}
