@@ -8,6 +8,8 @@ export const curl = createClient('curl', ({method, url, secured, body}) =>
     `curl --fail-with-body${method === 'GET' ? '' : ` --request ${method}`}`,
     `--url ${quote(url)}`,
     ...(secured ? [`--header "Authorization: Bearer $${tokenVariable}"`] : []),
-    ...(body === undefined ? [] : [`--header 'Content-Type: application/json'`, `--data ${quote(formatBody(body))}`]),
+    ...(body === undefined
+      ? []
+      : [`--header 'Content-Type: application/json'`, `--data ${quote(formatBody(body, '  '))}`]),
   ].join(' \\\n  '),
 );
