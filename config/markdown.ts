@@ -2,6 +2,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {fillBrandDeep} from '../src/remark/brand/fillBrand';
 import remarkBrand from '../src/remark/brand';
 import remarkReference from '../src/remark/reference';
+import remarkWideTables from '../src/remark/wide-tables';
 import {siteContract} from '../src/contract/siteContract';
 import {brand} from './brand';
 import type {LocaleCode} from './locales';
@@ -16,6 +17,7 @@ export function remarkPlugins(locale: LocaleCode) {
   return [
     [remarkBrand, {brand}],
     [remarkReference, {locale, loadContract: siteContract}],
+    [remarkWideTables, {}],
   ] as [unknown, object][] as never[];
 }
 

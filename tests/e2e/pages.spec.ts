@@ -12,6 +12,8 @@ for (const path of sitePaths()) {
     await expect(page.locator('html')).toHaveAttribute('lang', isSpanish ? 'es' : 'en');
     await expect(page).toHaveTitle(/\S/);
     await expectAccessible(page);
+    await page.setViewportSize({width: 390, height: 844});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);
   });
 }

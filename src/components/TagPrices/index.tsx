@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import prices from '@site/config/tagPrices.json';
 import {locales} from '../../../config/locales';
 import {usePageLocale} from '../../locale/usePageLocale';
+import {TableScroller} from '../TableScroller';
 import styles from './styles.module.css';
 
 const years = ['1', '2', '3', '4', '5'] as const;
@@ -12,14 +13,11 @@ export function TagPrices(): ReactNode {
   const locale = usePageLocale();
   const format = new Intl.NumberFormat(locales[locale].htmlLang);
   return (
-    <div
-      className={styles.scroller}
-      role="region"
-      // A region that scrolls has to be reachable by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      aria-label={translate({id: 'site.tagPrices.label', message: 'Prices of names in US dollars'})}>
-      <table>
+    <TableScroller>
+      <table className={styles.prices}>
+        <caption className={styles.caption}>
+          {translate({id: 'site.tagPrices.label', message: 'Prices of names in US dollars'})}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{translate({id: 'site.tagPrices.length', message: 'Characters'})}</th>
@@ -44,6 +42,6 @@ export function TagPrices(): ReactNode {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroller>
   );
 }
