@@ -31,7 +31,14 @@ const config: Config = {
         blog,
         pages: {beforeDefaultRemarkPlugins: remarkPlugins(defaultLocale)},
         theme: {
-          customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/theme.css', './src/css/reference.css'],
+          customCss: [
+            './src/css/fonts.css',
+            './src/css/tokens.css',
+            './src/css/theme.css',
+            './src/css/frame.css',
+            './src/css/article.css',
+            './src/css/reference.css',
+          ],
         },
         sitemap,
       } satisfies Options,

@@ -22,14 +22,24 @@ export const tasks: readonly Entry[] = [
     route: '/identity',
   },
   {
-    title: 'Keep a token valid',
-    text: 'Renew it before its 30 days are over.',
-    route: '/authentication/renew-your-token-jwt',
+    title: 'Log users in',
+    text: 'Email, phone or face, with your own screens and your own server.',
+    route: '/access',
   },
   {
-    title: 'React to a leaked token',
-    text: 'Issue a new one and revoke all the others in one request.',
-    route: '/authentication/create-new-token-and-revoke-previous-tokens',
+    title: 'Scan a document',
+    text: 'A picture in, the printed data out, with a face to compare.',
+    route: '/smart-scan',
+  },
+  {
+    title: 'Receive webhooks',
+    text: 'Answer at once, work afterwards, and trust only what you fetch yourself.',
+    route: '/resources/webhook-integration',
+  },
+  {
+    title: 'Make a face proof',
+    text: 'Make a ZelfProof, preview it, and open it with a live face.',
+    route: '/biometrics/zero-knowledge-face-proofs-overview',
   },
   {
     title: 'Handle errors',
@@ -42,31 +52,41 @@ export const products: readonly Entry[] = [
   {
     title: 'SmartCheck',
     text: 'Checks against official and public sources: people, businesses, vehicles, licences, records.',
-    route: '/intro#smartcheck',
+    route: '/smartcheck',
   },
   {
     title: 'SmartEnroll',
     text: 'Onboarding without code: form, document scan, liveness, face match and screening.',
-    route: '/intro#smartenroll',
+    route: '/smartenroll',
   },
   {
     title: 'SmartAccess',
     text: 'Hosted login without passwords: email, phone or face.',
-    route: '/intro#smartaccess',
+    route: '/smartaccess',
   },
   {
     title: 'Smart Scan',
     text: 'Reads identity documents, with a trained model for each or by a prompt.',
-    route: '/intro#smart-scan',
+    route: '/ocr-engines',
   },
   {
     title: 'Biometrics',
     text: 'Liveness, one-to-one comparison and one-to-many search of faces.',
-    route: '/intro#biometrics',
+    route: '/biometrics',
   },
   {
     title: 'Face proofs',
     text: 'Zero-knowledge proofs that only a live face opens; nothing biometric is stored.',
-    route: '/intro#face-proofs',
+    route: '/face-proofs',
+  },
+  {
+    title: 'Name service',
+    text: 'Names with wallet addresses, bound to a face proof.',
+    route: '/api/tags',
+  },
+  {
+    title: 'Resources',
+    text: 'Projects, flows, logins, onboardings and their validations, by API.',
+    route: '/resources',
   },
 ];
