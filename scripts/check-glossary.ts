@@ -1,32 +1,16 @@
 /** Looks for terms that GLOSSARY.md rules out, in pages, posts and the contract: `npm run check:glossary`. */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {globSync} from 'tinyglobby';
 import {localeCodes, type LocaleCode} from '../config/locales';
 import {bundleContract} from '../src/contract/bundleContract';
 import {findVariants, readForbidden, type Forbidden, type Hit} from './glossary/forbidden';
-import {proseOf, textsOf} from './glossary/prose';
+import {sourcesOf} from '../src/content/sources';
+import {proseOf, textsOf} from '../src/content/prose';
 
 const root = path.resolve(__dirname, '..');
 
-/** Files of each language; the blog says in front matter which one a post is in. */
-function filesOf(locale: LocaleCode): string[] {
-  return globSync(locale === 'en' ? ['docs/**/*.mdx'] : ['docs-es/**/*.mdx'], {
-    cwd: root,
-    ignore: '**/aliases/**',
-  }).sort();
-}
-
-async function postsOf(locale: LocaleCode): Promise<string[]> {
-  const posts = globSync('blog/*.mdx', {cwd: root}).sort();
-  const languages = await Promise.all(
-    posts.map(async (file) => (/^lang: es$/m.test(await readFile(path.join(root, file), 'utf8')) ? 'es' : 'en')),
-  );
-  return posts.filter((_file, index) => languages[index] === locale);
-}
-
 async function hitsInPages(locale: LocaleCode, forbidden: Forbidden): Promise<Hit[]> {
-  const files = [...filesOf(locale), ...(await postsOf(locale))];
+  const files = await sourcesOf(locale, root);
   const hits = await Promise.all(
     files.map(async (file) =>
       proseOf(await readFile(path.join(root, file), 'utf8')).flatMap(({line, text}) =>

@@ -1,7 +1,17 @@
+import {countries} from '../countries';
 import {within, type OutlineItem} from './types';
 
 /** Look-ups in official and public sources, by subject and country. */
 export const checks: readonly OutlineItem[] = [
+  {
+    label: {en: 'Countries', es: 'Países'},
+    description: {
+      en: 'Every check of a country on one page: people, businesses, vehicles, licences and records.',
+      es: 'Todas las validaciones de un país en una página: personas, empresas, vehículos, licencias y antecedentes.',
+    },
+    slug: {en: '/countries', es: '/paises'},
+    items: countries.map(({page}) => page),
+  },
   {
     label: {en: 'Identity', es: 'Identidad'},
     description: {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findVariants, readForbidden} from './forbidden';
-import {proseOf, textsOf} from './prose';
+import {proseOf, textsOf} from '../../src/content/prose';
 
 const table = `
 | English | Spanish | Not in English | Not in Spanish | Meaning |

@@ -87,6 +87,16 @@ describe('loadContract', () => {
       /The operation has no page\. Add "x-page/,
     ],
     [
+      'an operation is of a country without a page',
+      {replace: 'x-country: PE', by: 'x-country: XX'},
+      /The country "XX" has no page\. Add it to config\/countries\.ts/,
+    ],
+    [
+      'an operation of a country has a tag without a section',
+      {replace: 'tags: [identity]', by: 'tags: [books]'},
+      /no section for the tag "books"\. Add it to config\/areas\.ts/,
+    ],
+    [
       'an error does not say what to do',
       {replace: '                  description: Check the `id`.\n', by: ''},
       /The error "unknown" is incomplete/,

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import {countries} from '../../../config/countries';
 import {Card} from '../Card';
 import {Flag} from '../Flag';
 import {SearchForm} from '../SearchForm';
-import {countries} from './countries';
 import {products, tasks, type Entry} from './entries';
 import styles from './styles.module.css';
 
@@ -86,13 +86,13 @@ export function Landing({sample}: {sample: ReactNode}): ReactNode {
         <Section
           id="countries"
           title="Countries"
-          lead="Which identity documents each country's check reads, and what it answers.">
+          lead="Every check of a country on one page: people, businesses, vehicles, licences and records.">
           <ul className={styles.countries}>
-            {countries.map(({code, name, route}) => (
+            {countries.map(({code, name, page}) => (
               <li key={code}>
-                <Link to={route} className={styles.country}>
+                <Link to={`/${page}`} className={styles.country}>
                   <Flag country={code} />
-                  {name}
+                  {name.en}
                 </Link>
               </li>
             ))}

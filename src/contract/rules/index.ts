@@ -3,6 +3,7 @@ import type {Glossary} from '../types';
 import {enumText} from './enumText';
 import {errorExamples} from './errorExamples';
 import {fieldText} from './fieldText';
+import {operationCountry} from './operationCountry';
 import {operationPage} from './operationPage';
 import {spanishText} from './spanishText';
 
@@ -19,6 +20,7 @@ export function siteRules(glossary: Glossary): Record<string, Oas3Rule> {
     'enum-text': enumText,
     'error-examples': errorExamples,
     'field-text': fieldText(glossary),
+    'operation-country': operationCountry,
     'operation-page': operationPage,
     'spanish-text': spanishText,
   };

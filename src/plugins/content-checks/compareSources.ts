@@ -20,7 +20,7 @@ function skeletonOf(source: string): Skeleton {
     headings: matches(text, /^#{2,6} .*\{#([\w-]+)\}$/gm),
     elements: matches(
       text,
-      /<(Operation|OperationSamples|OperationAnswer|SchemaObject|OperationIndex)\s+(\w+="[^"]*")/g,
+      /<(Operation|OperationSamples|OperationAnswer|SchemaObject|OperationIndex|CountryOperations)\s+(\w+="[^"]*")/g,
     ),
     // The order of links may differ, as the order of countries does.
     links: matches(text, /(?<!!)\[[^\]]*\]\(([^)\s]+\.mdx(?:#[\w-]+)?)\)/g).sort(),

@@ -10,6 +10,7 @@ import {checkParity} from './checkParity';
 import {compareSources, type Source} from './compareSources';
 import {checkDocMetadata} from './docMetadata';
 import {missingRoutes} from './missingRoutes';
+import {thinPages} from './thinPages';
 
 type Docs = LoadedContent['loadedVersions'][number]['docs'];
 
@@ -52,6 +53,7 @@ export default function contentChecksPlugin({siteDir, baseUrl}: LoadContext): Pl
       fail([
         ...checkParity(english, spanish),
         ...(await comparePages(english, spanish)),
+        ...thinPages(await Promise.all([...english, ...spanish].map(({source}) => read(source)))),
         ...[english, spanish].flatMap((set) =>
           checkDocMetadata(set.map((doc) => ({...doc, file: fileOf(doc.source)}))),
         ),

@@ -32,6 +32,9 @@ export interface ReferenceLabels {
   operation: string;
   endpoint: string;
   attributes: string;
+  check: string;
+  answers: string;
+  country: string;
   deprecated: string;
 }
 
@@ -76,6 +79,9 @@ const en: ReferenceLabels = {
   operation: 'Operation',
   endpoint: 'Endpoint',
   attributes: 'Attributes',
+  check: 'Check',
+  answers: 'What it does',
+  country: 'All checks for this country:',
   deprecated: 'Deprecated: do not use it in new integrations.',
 };
 
@@ -120,6 +126,9 @@ const es: ReferenceLabels = {
   operation: 'Operación',
   endpoint: 'Endpoint',
   attributes: 'Atributos',
+  check: 'Validación',
+  answers: 'Qué hace',
+  country: 'Todas las validaciones de este país:',
   deprecated: 'Obsoleta: no usar en integraciones nuevas.',
 };
 

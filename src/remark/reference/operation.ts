@@ -1,6 +1,6 @@
 import type {Heading, RootContent} from 'mdast';
-import type {LocaleCode} from '../../../config/locales';
-import {locales} from '../../../config/locales';
+import {countries} from '../../../config/countries';
+import {locales, type LocaleCode} from '../../../config/locales';
 import type {ErrorAnswer, Operation} from '../../contract/types';
 import {operationSamples} from '../../samples/operationSamples';
 import {fieldTable, fieldsOf} from './fieldTable';
@@ -109,6 +109,20 @@ function errors(operation: Operation, labels: ReferenceLabels): RootContent[] {
   ];
 }
 
+/** Leads from a country's operation to the page with all of them. */
+function countryLink(operation: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
+  const country = countries.find(({code: own}) => own === operation.country);
+  return country === undefined
+    ? []
+    : [
+        paragraph(text(`${labels.country} `), {
+          type: 'link',
+          url: `@site/${locales[locale].docsPath}/${country.page}.mdx`,
+          children: [{type: 'text', value: country.name[locale]}],
+        }),
+      ];
+}
+
 export interface ExpandOptions {
   locale: LocaleCode;
   /** Whether other operations stand on the same page: each then gets a section of its own. */
@@ -131,6 +145,7 @@ export function expandOperation(operation: Operation, {locale, shared}: ExpandOp
     ...(shared ? [heading(2, id, operation.summary), paragraph(...inline(operation.description))] : []),
     ...(operation.deprecated ? [paragraph(styled('deprecated', labels.deprecated))] : []),
     element('Endpoint', {method: operation.method.toUpperCase(), server: operation.server, path: operation.path}),
+    ...countryLink(operation, locale, labels),
     ...section('authentication', labels.authentication, authentication(operation, locale, labels)),
     ...section('parameters', labels.parameters, parameters(operation, labels)),
     ...section('request', labels.request, [

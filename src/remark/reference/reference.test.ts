@@ -18,13 +18,16 @@ const plugin = (locale: LocaleCode): [typeof remarkReference, Parameters<typeof 
 ];
 
 describe('remarkReference', () => {
-  it.each(['operation', 'operations', 'samples', 'schema-object', 'operation-index'])('expands %s', async (name) => {
-    for (const locale of ['en', 'es'] as const) {
-      await expect(await renderFixture(__dirname, name, plugin(locale))).toMatchFileSnapshot(
-        path.join(__dirname, 'fixtures', name, `output.${locale}.md`),
-      );
-    }
-  });
+  it.each(['operation', 'operations', 'samples', 'schema-object', 'operation-index', 'country-operations'])(
+    'expands %s',
+    async (name) => {
+      for (const locale of ['en', 'es'] as const) {
+        await expect(await renderFixture(__dirname, name, plugin(locale))).toMatchFileSnapshot(
+          path.join(__dirname, 'fixtures', name, `output.${locale}.md`),
+        );
+      }
+    },
+  );
 
   it.each([
     ['<Operation id="getBok" />', /<Operation id="getBok"> is not in the contract.*Did you mean "getBook"\?/],
@@ -33,6 +36,7 @@ describe('remarkReference', () => {
     ['<OperationSamples id="" />', /<OperationSamples> needs the attribute "id"/],
     ['<SchemaObject name="Bok" />', /Did you mean "Book"\?/],
     ['<OperationIndex tag="book" />', /Did you mean "books"\?/],
+    ['<CountryOperations country="PX" />', /<CountryOperations country="PX"> is not in the contract/],
   ])('stops at %s with the place and the mend', async (source, message) => {
     await expect(renderMdx(`Text.\n\n${source}\n`, plugin('en'))).rejects.toThrow(message);
     await expect(renderMdx(`Text.\n\n${source}\n`, plugin('en'))).rejects.toMatchObject({

@@ -9,21 +9,33 @@ export interface Prose {
 const blank = (match: string): string => match.replace(/[^\n]/g, ' ');
 
 /**
+ * Blanks out what is no prose in an MDX file: code, addresses, ids, elements of the reference and the front matter but
+ * for title and description. What is left stays where it is, so that a place in it is a place in the file.
+ *
+ * @param source - text of the file
+ */
+export function blankCode(source: string): string {
+  return source
+    .replace(/^(slug|alias_of|kind|lang|counterpart|authors|tags|displayed_sidebar|date): .*$/gm, blank)
+    .replace(/^sidebar_label:/gm, blank)
+    .replace(/(?<=[\s'"])\/[\w./{}-]+/g, blank)
+    .replace(/^(```+|~~~+)[\s\S]*?^\1/gm, blank)
+    .replace(/`[^`]*`/g, blank)
+    .replace(/\{brand\.\w+\}|\b\w+=(?=[{"])/g, blank)
+    .replace(/\{#[^}]+\}/g, blank)
+    .replace(/(?<=\])\([^)]*\)/g, blank)
+    .replace(/<(Operation\w*|SchemaObject|CountryOperations)\b[^>]*>/g, blank);
+}
+
+/**
  * The prose of an MDX file: front matter's title and description, headings, paragraphs, tables.
  *
  * @param source - text of the file
  */
 export function proseOf(source: string): Prose[] {
-  const text = source
-    .replace(/^(slug|alias_of|lang|counterpart|authors|tags|displayed_sidebar|date): .*$/gm, blank)
-    .replace(/^(```+|~~~+)[\s\S]*?^\1/gm, blank)
-    .replace(/`[^`]*`/g, blank)
-    .replace(/\{#[^}]+\}/g, blank)
-    .replace(/(?<=\])\([^)]*\)/g, blank)
-    .replace(/<(Operation\w*|SchemaObject)\b[^>]*>/g, blank);
   const paragraphs: Prose[] = [];
   let line = 1;
-  for (const paragraph of text.split(/(\n\s*\n)/)) {
+  for (const paragraph of blankCode(source).split(/(\n\s*\n)/)) {
     if (paragraph.trim() !== '') {
       paragraphs.push({line, text: paragraph});
     }

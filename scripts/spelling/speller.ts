@@ -1,0 +1,56 @@
+import type {LocaleCode} from '../../config/locales';
+
+export interface Misspelling {
+  word: string;
+  /** Counted from 1. */
+  line: number;
+  /** At most two, the nearest first. */
+  suggestions: readonly string[];
+}
+
+/** What is spelled. */
+export interface Spelled {
+  /** Address of the file, for the settings that cspell.config.yaml has for its folder. */
+  uri: string;
+  text: string;
+}
+
+/** The words that one language has beside its dictionary: a list in config/spelling/. */
+const dictionaries: Record<LocaleCode, {language: string; own: string}> = {
+  en: {language: 'en-GB', own: 'english'},
+  es: {language: 'es', own: 'spanish'},
+};
+
+/**
+ * Prepares a spelling check for one language.
+ *
+ * @param configFile - cspell.config.yaml
+ * @param locale - language of the texts
+ * @returns a function that finds the words which no dictionary of the language has
+ * @throws if the configuration cannot be read
+ */
+export async function createSpeller(
+  configFile: string,
+  locale: LocaleCode,
+): Promise<(source: Spelled) => Promise<Misspelling[]>> {
+  // The library is an ES module; a static import of it does not load here.
+  const {loadConfig, mergeSettings, spellCheckDocument} = await import('cspell-lib');
+  const {language, own} = dictionaries[locale];
+  const settings = mergeSettings(await loadConfig(configFile), {language, dictionaries: [own]});
+  return async ({uri, text}) => {
+    const {issues, errors} = await spellCheckDocument(
+      {uri, text, languageId: 'markdown', locale: language},
+      {generateSuggestions: true, numSuggestions: 2, noConfigSearch: true},
+      settings,
+    );
+    const [error] = errors ?? [];
+    if (error !== undefined) {
+      throw error;
+    }
+    return issues.map((issue) => ({
+      word: issue.text,
+      line: text.slice(0, issue.offset).split('\n').length,
+      suggestions: issue.suggestions ?? [],
+    }));
+  };
+}

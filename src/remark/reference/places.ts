@@ -1,0 +1,65 @@
+import type {Root, Parent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {closest} from './closest';
+
+/** The attribute by which each element names its subject. */
+const subjects = {
+  Operation: 'id',
+  OperationSamples: 'id',
+  OperationAnswer: 'id',
+  SchemaObject: 'name',
+  OperationIndex: 'tag',
+  CountryOperations: 'country',
+} as const;
+
+export type ElementName = keyof typeof subjects;
+
+/** An element of the reference in a page, and where it stands. */
+export interface Place {
+  node: MdxJsxFlowElement;
+  name: ElementName;
+  index: number;
+  parent: Parent;
+}
+
+function isElementName(name: string | null): name is ElementName {
+  return name !== null && Object.hasOwn(subjects, name);
+}
+
+/** The elements of the reference in a page, in their order. */
+export function findPlaces(root: Root): Place[] {
+  const places: Place[] = [];
+  visit(root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent: Parent | undefined) => {
+    if (isElementName(node.name) && index !== undefined && parent !== undefined) {
+      places.push({node, name: node.name, index, parent});
+      return SKIP;
+    }
+    return undefined;
+  });
+  return places;
+}
+
+/**
+ * Looks the subject of an element up.
+ *
+ * @param known - what the contract has under the names that the element may give
+ * @returns the name and what is known under it
+ * @throws with file, line and the name that comes nearest, if there is no such subject
+ */
+export function lookUp<T>(known: ReadonlyMap<string, T>, {node, name}: Place, file: VFile): [string, T] {
+  const attribute = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === subjects[name]);
+  const value = typeof attribute?.value === 'string' ? attribute.value : '';
+  const found = known.get(value);
+  if (found !== undefined) {
+    return [value, found];
+  }
+  const hint = closest(value, [...known.keys()]);
+  return file.fail(
+    value === ''
+      ? `<${name}> needs the attribute "${subjects[name]}".`
+      : `<${name} ${subjects[name]}="${value}"> is not in the contract (openapi/).${hint === undefined ? '' : ` Did you mean "${hint}"?`}`,
+    {place: node.position, source: 'remark-reference'},
+  );
+}
