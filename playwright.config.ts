@@ -3,9 +3,14 @@ import {findChromium} from './scripts/findChromium';
 
 const port = Number(process.env.E2E_PORT ?? 4317);
 
-/** End-to-end tests of the built site in build/, served as a static host serves it. */
+/**
+ * End-to-end tests of the built site in build/, served as a static host serves it. With DEVELOPMENT=1, of the build in
+ * build-development/, in which React reports what it hides in production.
+ */
+const isDevelopment = process.env.DEVELOPMENT === '1';
+
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: isDevelopment ? 'tests/development' : 'tests/e2e',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
@@ -23,7 +28,7 @@ export default defineConfig({
   webServer: {
     command: 'npx --no-install tsx scripts/preview.ts',
     url: `http://127.0.0.1:${port}/`,
-    env: {PORT: String(port)},
+    env: {PORT: String(port), SITE_DIR: isDevelopment ? 'build-development' : 'build'},
     reuseExistingServer: false,
   },
 });

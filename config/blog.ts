@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
+import {createFeedItems} from '../src/blog/feeds';
 import {brand} from './brand';
 import {remarkPlugins} from './markdown';
 
@@ -14,6 +15,8 @@ export const blog = {
   editUrl: ({blogPath}) => `${brand.repositoryUrl}/edit/main/blog/${blogPath}`,
   feedOptions: {
     type: 'all',
+    language: 'en',
+    createFeedItems,
     title: `${brand.name} blog`,
     copyright: `© ${brand.copyrightYear} ${brand.name}`,
   },

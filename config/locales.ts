@@ -6,6 +6,8 @@ export interface SiteLocale {
   readonly ogLocale: string;
   /** The language's own name for itself. */
   readonly label: string;
+  /** Offers a page in this language to a reader of another one. */
+  readonly readLabel: string;
   /** Folder of the docs instance, relative to the site. */
   readonly docsPath: string;
   /** Id of the docs instance. */
@@ -27,6 +29,7 @@ export const locales = {
     htmlLang: 'en',
     ogLocale: 'en_US',
     label: 'English',
+    readLabel: 'Read in English',
     docsPath: 'docs',
     docsPluginId: 'default',
     routeBasePath: '',
@@ -36,6 +39,7 @@ export const locales = {
     htmlLang: 'es',
     ogLocale: 'es_LA',
     label: 'Español',
+    readLabel: 'Leer en español',
     docsPath: 'docs-es',
     docsPluginId: 'docs-es',
     routeBasePath: 'docs-es',

@@ -1,8 +1,31 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import type {LocaleCode} from './locales';
+import {locales, type LocaleCode} from './locales';
 import {outline, type OutlineItem} from './outline';
 
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+/**
+ * The label of an item as the sidebar shows it.
+ *
+ * @throws if there is no such page, or it has no `sidebar_label`
+ */
+function labelOf(item: OutlineItem, locale: LocaleCode): string {
+  if (typeof item !== 'string') {
+    return item.label[locale];
+  }
+  const file = path.join(locales[locale].docsPath, `${item}.mdx`);
+  const label = /^sidebar_label: (?:"(.+)"|(.+))$/m.exec(readFileSync(path.resolve(__dirname, '..', file), 'utf8'));
+  if (label === null) {
+    throw new Error(`${file}: the page stands in an alphabetical group of config/outline. Give it a "sidebar_label".`);
+  }
+  return label[1] ?? label[2] ?? '';
+}
+
+function sorted(items: readonly OutlineItem[], locale: LocaleCode): readonly OutlineItem[] {
+  return [...items].sort((a, b) => labelOf(a, locale).localeCompare(labelOf(b, locale), locale));
+}
 
 function sidebarItem(item: OutlineItem, locale: LocaleCode): SidebarItem {
   if (typeof item === 'string') {
@@ -23,7 +46,7 @@ function sidebarItem(item: OutlineItem, locale: LocaleCode): SidebarItem {
             ...(item.slug === undefined ? {} : {slug: item.slug[locale]}),
           }
         : {type: 'doc', id: item.doc},
-    items: item.items.map((child) => sidebarItem(child, locale)),
+    items: (item.isAlphabetical ? sorted(item.items, locale) : item.items).map((child) => sidebarItem(child, locale)),
   };
 }
 

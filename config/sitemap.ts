@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
+import {createSitemapItems} from '../src/sitemap/alternates';
 import {brand} from './brand';
 import routes from './routes.json';
 import {readSiteAddress} from './site';
@@ -16,5 +17,6 @@ export const sitemap = {
   lastmod: null,
   changefreq: null,
   priority: null,
+  createSitemapItems,
   ignorePatterns: [...left, '/markdown-page'].map((route) => `${baseUrl}${route.slice(1)}`),
 } satisfies Options;

@@ -6,6 +6,16 @@ import {readSiteAddress} from './site';
 const {url, baseUrl} = readSiteAddress(process.env, brand.siteUrl);
 const home = `${url}${baseUrl}`;
 
+/** https://schema.org/SearchAction: the search page of one language. */
+const searchAction = (route: string, inLanguage: string) =>
+  ({
+    '@type': 'SearchAction',
+    target: {'@type': 'EntryPoint', urlTemplate: `${home}${route}?q={search_term_string}`, inLanguage},
+    // Google's name for the parameter, which schema.org writes with a hyphen:
+    // https://developers.google.com/search/docs/appearance/structured-data/sitelinks-searchbox
+    ...{'query-input': 'required name=search_term_string'},
+  }) as const;
+
 /** Who publishes the site, and how to search it: https://schema.org/Organization, https://schema.org/WebSite. */
 export const structuredData: Graph = {
   '@context': 'https://schema.org',
@@ -16,7 +26,10 @@ export const structuredData: Graph = {
       name: brand.name,
       url: home,
       logo: `${home}img/logo-512.png`,
-      description: 'Identity verification and authentication APIs.',
+      description: [
+        'Identity verification and authentication APIs.',
+        'API de verificación y autenticación de identidad.',
+      ],
       sameAs: [brand.repositoryUrl, ...brand.socialUrls],
       contactPoint: {
         '@type': 'ContactPoint',
@@ -33,13 +46,7 @@ export const structuredData: Graph = {
       url: home,
       inLanguage: ['en', 'es'],
       publisher: {'@id': `${home}#organization`},
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: {'@type': 'EntryPoint', urlTemplate: `${home}search?q={search_term_string}`},
-        // Google's name for the parameter, which schema.org writes with a hyphen:
-        // https://developers.google.com/search/docs/appearance/structured-data/sitelinks-searchbox
-        ...{'query-input': 'required name=search_term_string'},
-      },
+      potentialAction: [searchAction('search', 'en'), searchAction('docs-es/search', 'es')],
     },
   ],
 };

@@ -1,4 +1,7 @@
-/** Serves `build/` on http://localhost:3000 as a static host would: the second half of `npm run preview`. */
+/**
+ * Serves `build/`, or the folder that SITE_DIR names, on http://localhost:3000 as a static host would: the second half of
+ * `npm run preview`.
+ */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../config/brand';
@@ -6,10 +9,10 @@ import {readSiteAddress} from '../config/site';
 import {serveSite} from './serveSite';
 
 async function main(): Promise<void> {
-  const dir = path.resolve(__dirname, '../build');
+  const dir = path.resolve(__dirname, '..', process.env.SITE_DIR ?? 'build');
   const port = Number(process.env.PORT ?? 3000);
   if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new Error('There is no built site in build/. Run "npm run build" first.');
+    throw new Error(`There is no built site in ${dir}. Run "npm run build" first.`);
   }
   const {baseUrl} = readSiteAddress(process.env, brand.siteUrl);
   await serveSite({dir, port, baseUrl});

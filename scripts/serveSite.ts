@@ -1,4 +1,6 @@
-import {createServer, type Server} from 'node:http';
+import {createReadStream, existsSync} from 'node:fs';
+import {createServer, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
 import handler from 'serve-handler';
 
 export interface ServeOptions {
@@ -8,6 +10,22 @@ export interface ServeOptions {
   port: number;
   /** Base path under which the site was built; starts and ends with a slash. */
   baseUrl?: string;
+}
+
+/** The not-found page of a folder stands for all below it that does not exist, as static hosts have it. */
+const notFoundFolders = ['docs-es'];
+
+/** Whether a path leads to a file, as it is, with its ending left out, or as a folder's index. */
+function exists(dir: string, pathname: string): boolean {
+  return ['', '.html', '/index.html'].some((ending) => {
+    const file = path.join(dir, `${pathname}${ending}`);
+    return ending === '' ? path.extname(pathname) !== '' && existsSync(file) : existsSync(file);
+  });
+}
+
+function sendNotFound(response: ServerResponse, file: string): void {
+  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+  createReadStream(file).pipe(response);
 }
 
 /**
@@ -24,6 +42,12 @@ export function serveSite({dir, port, baseUrl = '/'}: ServeOptions): Promise<Ser
       return;
     }
     request.url = url.slice(baseUrl.length - 1);
+    const pathname = decodeURI(request.url.split(/[?#]/, 1)[0] ?? '/');
+    const folder = notFoundFolders.find((name) => pathname.startsWith(`/${name}/`));
+    if (folder !== undefined && !exists(dir, pathname)) {
+      sendNotFound(response, path.join(dir, folder, '404.html'));
+      return;
+    }
     void handler(request, response, {
       public: dir,
       cleanUrls: true,

@@ -1,4 +1,4 @@
-import {countries} from '../countries';
+import {countries, countryPage} from '../countries';
 import {within, type OutlineItem} from './types';
 
 /** Look-ups in official and public sources, by subject and country. */
@@ -10,7 +10,8 @@ export const checks: readonly OutlineItem[] = [
       es: 'Todas las validaciones de un país en una página: personas, empresas, vehículos, licencias y antecedentes.',
     },
     slug: {en: '/countries', es: '/paises'},
-    items: countries.map(({page}) => page),
+    isAlphabetical: true,
+    items: countries.map(countryPage),
   },
   {
     label: {en: 'Identity', es: 'Identidad'},
@@ -19,6 +20,7 @@ export const checks: readonly OutlineItem[] = [
       es: 'Consultar a una persona en el registro oficial de su país por el número de su documento.',
     },
     slug: {en: '/identity', es: '/identidad'},
+    isAlphabetical: true,
     items: [
       ...within('identity', 'argentina', 'bolivia', 'brazil', 'canada', 'chile'),
       {
@@ -80,6 +82,7 @@ export const checks: readonly OutlineItem[] = [
       es: 'Registros mercantiles y autoridades tributarias: si una empresa existe y quién responde por ella.',
     },
     slug: {en: '/business-validation', es: '/validacion-empresarial'},
+    isAlphabetical: true,
     items: [
       ...within('business-validation', 'argentina', 'bolivia', 'brazil', 'canada', 'chile'),
       {
@@ -108,6 +111,7 @@ export const checks: readonly OutlineItem[] = [
       es: 'Matrícula, multas, seguro y valor de vehículos, por placa o VIN.',
     },
     slug: {en: '/vehicle-validation', es: '/validacion-vehiculos'},
+    isAlphabetical: true,
     items: [
       ...within('vehicle-validation', 'argentina', 'bolivia', 'brazil', 'chile'),
       {

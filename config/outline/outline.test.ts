@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {localeCodes} from '../locales';
+import {localeCodes, type LocaleCode} from '../locales';
 import {outline, type OutlineItem} from '.';
 import {sidebar} from '../sidebar';
 
@@ -35,11 +35,17 @@ describe('outline', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  it('gives both sets the same shape', () => {
-    const shape = (locale: (typeof localeCodes)[number]): string =>
-      JSON.stringify(sidebar(locale), (key, value: unknown) =>
-        ['label', 'description', 'title', 'slug'].includes(key) ? '' : value,
-      );
-    expect(shape('es')).toBe(shape('en'));
+  it('gives both sets the same pages in the same groups', () => {
+    const pages = (locale: LocaleCode): string[] =>
+      [...JSON.stringify(sidebar(locale)).matchAll(/"([\w-]+(?:\/[\w-]+)+)"/g)].map(([, id]) => id ?? '').sort();
+    expect(pages('es')).toEqual(pages('en'));
+  });
+
+  it('sorts countries by their names in the language', () => {
+    const names = (locale: LocaleCode): string => JSON.stringify(sidebar(locale));
+    const isBefore = (text: string, first: string, second: string): boolean =>
+      text.indexOf(`"countries/${first}"`) < text.indexOf(`"countries/${second}"`);
+    expect(isBefore(names('en'), 'peru', 'spain')).toBe(true);
+    expect(isBefore(names('es'), 'spain', 'peru')).toBe(true);
   });
 });

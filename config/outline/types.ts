@@ -10,6 +10,8 @@ export interface OutlineCategory {
   readonly slug?: Localized;
   /** A page that opens the group instead of a generated index. */
   readonly doc?: string;
+  /** Sorts the items by their labels in each language: a list of countries has another order in Spanish. */
+  readonly isAlphabetical?: true;
   readonly items: readonly OutlineItem[];
 }
 

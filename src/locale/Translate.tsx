@@ -1,3 +1,4 @@
+import * as React from 'react';
 import type {ReactNode} from 'react';
 import {interpolate, type InterpolateValues} from '@docusaurus/Interpolate';
 import type {TranslateParam, TranslateProps} from '@docusaurus/Translate';
@@ -8,17 +9,38 @@ import {localeOfPath} from './localeOfPath';
 import {messages} from './messages';
 import {usePageLocale} from './usePageLocale';
 
+interface ReactInternals {
+  /** The dispatcher of hooks: null outside of rendering. */
+  readonly H: object | null;
+}
+
+const internalsName = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+
+/**
+ * Whether React is rendering. There is no public way to ask; to try `React.use` and catch the error would make React
+ * complain in the console of a development build about each label that the theme translates while a module loads.
+ *
+ * @throws if React, whose version is pinned, keeps this elsewhere
+ */
+function isRendering(): boolean {
+  const internals = (React as unknown as Partial<Record<string, ReactInternals>>)[internalsName];
+  if (internals === undefined) {
+    throw new Error(
+      `React ${React.version} has no ${internalsName}. Find out in src/locale/Translate.tsx what took its place.`,
+    );
+  }
+  return internals.H !== null;
+}
+
 /** The page's language while rendering; elsewhere (event handlers, module level) that of the address. */
 function currentLocale(): LocaleCode {
-  try {
+  if (isRendering()) {
     // eslint-disable-next-line react-hooks/rules-of-hooks -- it only calls React.use, which may be called conditionally
     return usePageLocale();
-  } catch {
-    // React.use throws outside of rendering. There is no other way to ask whether a render is going on.
-    return typeof window === 'undefined'
-      ? defaultLocale
-      : localeOfPath(window.location.pathname, siteConfig.baseUrl, languageRoutes);
   }
+  return typeof window === 'undefined'
+    ? defaultLocale
+    : localeOfPath(window.location.pathname, siteConfig.baseUrl, languageRoutes);
 }
 
 function localizedMessage(id: string | undefined, message: string | undefined): string {

@@ -2,7 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
+import englishTheme from '@docusaurus/theme-translations/locales/base/theme-common.json';
 import spanish from '../../i18n/es/code.json';
+import {messages} from './messages';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -19,6 +21,11 @@ describe('i18n/es/code.json', () => {
   it('has the Spanish of every interface text, and nothing that no page uses', async () => {
     const ids = Object.keys(spanish).filter((id) => id.startsWith('site.'));
     expect(ids.sort()).toEqual([...(await usedIds())].sort());
+  });
+
+  it('completes the Spanish of the theme: no text of it is missing', () => {
+    const ids = Object.keys(englishTheme).filter((id) => !id.endsWith('___DESCRIPTION'));
+    expect(ids.filter((id) => messages.es[id] === undefined)).toEqual([]);
   });
 
   it('describes every text to its translator', () => {

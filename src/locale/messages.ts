@@ -1,5 +1,5 @@
 import spanishTheme from '@docusaurus/theme-translations/locales/es/theme-common.json';
-import spanishSite from '@site/i18n/es/code.json';
+import spanishSite from '../../i18n/es/code.json';
 import type {LocaleCode} from '../../config/locales';
 
 type Messages = Readonly<Record<string, string>>;

@@ -1,15 +1,15 @@
 import {createContext, use} from 'react';
 import {__RouterContext as RouterContext} from 'react-router';
 import siteConfig from '@generated/docusaurus.config';
-import {defaultLocale, type LocaleCode} from '../../config/locales';
+import type {LocaleCode} from '../../config/locales';
 import {languageRoutes} from './languageRoutes';
 import {localeOfPath} from './localeOfPath';
 
 /**
- * True while a not-found page hydrates. A static host answers every unknown path with the one page that was built in
- * English, so the first render has to be English too; `Root` sets it to false right after.
+ * While a not-found page hydrates, the language that it was built in: a static host answers an unknown path with a page
+ * that was built for another one, and the first render has to be the same. `Root` sets it to null right after.
  */
-export const NotFoundHydration = createContext(false);
+export const NotFoundHydration = createContext<LocaleCode | null>(null);
 
 /**
  * The language of the page that is shown. While the next page loads, this is still the language of the old one, because
@@ -18,8 +18,6 @@ export const NotFoundHydration = createContext(false);
  * Unlike a hook it may be called conditionally, as `React.use` may; `translate()` relies on that.
  */
 export function usePageLocale(): LocaleCode {
-  if (use(NotFoundHydration)) {
-    return defaultLocale;
-  }
-  return localeOfPath(use(RouterContext).location.pathname, siteConfig.baseUrl, languageRoutes);
+  const builtLocale = use(NotFoundHydration);
+  return builtLocale ?? localeOfPath(use(RouterContext).location.pathname, siteConfig.baseUrl, languageRoutes);
 }

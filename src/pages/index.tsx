@@ -1,25 +1,8 @@
 import type {ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
 import {Landing} from '../components/Landing';
+import {landingTexts} from '../components/Landing/texts/en';
 import Sample from './_sample.mdx';
 
 export default function Home(): ReactNode {
-  const {
-    siteConfig: {tagline},
-  } = useDocusaurusContext();
-  return (
-    <Layout
-      title={tagline}
-      description="Documentation of the identity verification and authentication APIs: identity, biometrics, liveness, face proofs, businesses, vehicles and background checks.">
-      <Landing
-        sample={
-          <MDXContent>
-            <Sample />
-          </MDXContent>
-        }
-      />
-    </Layout>
-  );
+  return <Landing texts={landingTexts} sample={<Sample />} />;
 }

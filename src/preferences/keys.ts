@@ -2,6 +2,8 @@
 export const preferenceKeys = {
   sampleLanguage: 'preferred-language',
   colorMode: 'preferred-theme',
+  /** `dismissed` once the reader has closed the offer of a page in the browser's language. */
+  languageHint: 'language-hint',
 } as const;
 
 /** `system` may be stored, but the system's setting is not followed: it shows the default. */

@@ -1,20 +1,26 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {LanguageProvider} from '../preferences/LanguageProvider';
+import {localeCodes, type LocaleCode} from '../../config/locales';
 import {NotFoundHydration} from '../locale/usePageLocale';
 
-/** Whether the host answered with the not-found page, which was built for one address and is shown at another. */
-const isNotFoundDocument =
-  typeof document !== 'undefined' && document.documentElement.getAttribute('data-not-found') === 'true';
+/** The language of the document if the host answered with a not-found page, built for one address and shown at another. */
+function notFoundLocale(): LocaleCode | null {
+  if (typeof document === 'undefined') {
+    return null;
+  }
+  const built = document.documentElement.getAttribute('data-not-found');
+  return localeCodes.find((code) => code === built) ?? null;
+}
 
 /** What every page needs and what stays mounted when the page changes. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
-  const [isHydrating, setIsHydrating] = useState(isNotFoundDocument);
+  const [builtLocale, setBuiltLocale] = useState(notFoundLocale);
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- a second render after hydration is what is wanted
-    setIsHydrating(false);
+    setBuiltLocale(null);
   }, []);
   return (
-    <NotFoundHydration value={isHydrating}>
+    <NotFoundHydration value={builtLocale}>
       <LanguageProvider>{children}</LanguageProvider>
     </NotFoundHydration>
   );

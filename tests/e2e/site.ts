@@ -21,12 +21,14 @@ export function sitePaths(): string[] {
 /** One page of each template, for checks that are too slow for all. */
 export const templates: Readonly<Record<string, string>> = {
   landing: '/',
+  'landing, Spanish': '/docs-es',
   operation: '/identity/colombia',
   'operation, Spanish': '/docs-es/identidad/colombia',
   'two operations': '/authentication/api-key-access-via-email',
   guide: '/authentication',
   welcome: '/intro',
   'welcome, Spanish': '/docs-es/intro',
+  country: '/countries/colombia',
   'generated index': '/identity',
   'blog list': '/blog',
   'blog post': '/blog/zero-knowledge-face-proofs-revolutionizing-digital-identity',

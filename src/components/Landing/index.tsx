@@ -1,25 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import {countries} from '../../../config/countries';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import {countries, countryRoute} from '../../../config/countries';
+import {usePageLocale} from '../../locale/usePageLocale';
 import {Card} from '../Card';
+import {CounterpartLink} from '../CounterpartLink';
 import {Flag} from '../Flag';
 import {SearchForm} from '../SearchForm';
-import {products, tasks, type Entry} from './entries';
+import type {Entry, LandingTexts, Part} from './texts';
 import styles from './styles.module.css';
 
-function Section({
-  id,
-  title,
-  lead,
-  children,
-}: {
-  id: string;
-  title: string;
-  lead: string;
-  children: ReactNode;
-}): ReactNode {
+function Section({id, part: {title, lead}, children}: {id: string; part: Part; children: ReactNode}): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Heading as="h2" id={id} className={styles.sectionTitle}>
@@ -43,62 +36,67 @@ function Cards({entries}: {entries: readonly Entry[]}): ReactNode {
   );
 }
 
-/** The front door: what the provider does, and ways in by search, task, product and country. */
-export function Landing({sample}: {sample: ReactNode}): ReactNode {
-  const {
-    siteConfig: {tagline},
-  } = useDocusaurusContext();
+/** The countries, sorted by their names in the language of the page. */
+function Countries(): ReactNode {
+  const locale = usePageLocale();
   return (
-    <main>
-      <div className={styles.hero}>
-        <div className={`container ${styles.heroInner}`}>
-          <div>
-            <Heading as="h1" className={styles.title}>
-              {tagline}
-            </Heading>
-            <p className={styles.lead}>
-              One API for identity, biometrics, businesses, vehicles and background checks, with official sources across
-              Latin America, Spain, the United States and Canada.
-            </p>
-            <SearchForm />
-            <p className={styles.actions}>
-              <Link className={styles.primary} to="/intro#first-call">
-                Make your first call
-              </Link>
-              <Link className={styles.secondary} to="/authentication">
-                Get a token
-              </Link>
-            </p>
-          </div>
-          <div className={styles.sample}>
-            <p className={styles.sampleTitle}>Whose document is this?</p>
-            {sample}
+    <ul className={styles.countries}>
+      {[...countries]
+        .sort((a, b) => a.name[locale].localeCompare(b.name[locale], locale))
+        .map((country) => (
+          <li key={country.code}>
+            <Link to={countryRoute(country, locale)} className={styles.country}>
+              <Flag country={country.code} />
+              {country.name[locale]}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The front door: what the provider does, and ways in by search, task, product and country. */
+export function Landing({texts, sample}: {texts: LandingTexts; sample: ReactNode}): ReactNode {
+  const {title, description, lead, firstCall, token, sampleTitle, tasks, products} = texts;
+  return (
+    <Layout title={title} description={description}>
+      <main>
+        <div className={styles.hero}>
+          <div className={`container ${styles.heroInner}`}>
+            <div>
+              <Heading as="h1" className={styles.title}>
+                {title}
+              </Heading>
+              <p className={styles.lead}>{lead}</p>
+              <SearchForm />
+              <p className={styles.actions}>
+                <Link className={styles.primary} to={firstCall.route}>
+                  {firstCall.label}
+                </Link>
+                <Link className={styles.secondary} to={token.route}>
+                  {token.label}
+                </Link>
+                <CounterpartLink className={styles.language} />
+              </p>
+            </div>
+            <div className={styles.sample}>
+              <p className={styles.sampleTitle}>{sampleTitle}</p>
+              <MDXContent>{sample}</MDXContent>
+            </div>
           </div>
         </div>
-      </div>
-      <div className="container">
-        <Section id="tasks" title="Start with a task" lead="The shortest way from a question to working code.">
-          <Cards entries={tasks} />
-        </Section>
-        <Section id="products" title="Products" lead="Use them by API, or hosted where you want no code of your own.">
-          <Cards entries={products} />
-        </Section>
-        <Section
-          id="countries"
-          title="Countries"
-          lead="Every check of a country on one page: people, businesses, vehicles, licences and records.">
-          <ul className={styles.countries}>
-            {countries.map(({code, name, page}) => (
-              <li key={code}>
-                <Link to={`/${page}`} className={styles.country}>
-                  <Flag country={code} />
-                  {name.en}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      </div>
-    </main>
+        <div className="container">
+          <Section id="tasks" part={tasks}>
+            <Cards entries={tasks.entries} />
+          </Section>
+          <Section id="products" part={products}>
+            <Cards entries={products.entries} />
+          </Section>
+          <Section id="countries" part={texts.countries}>
+            <Countries />
+          </Section>
+        </div>
+      </main>
+    </Layout>
   );
 }

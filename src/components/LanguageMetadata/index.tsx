@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {localeCodes, locales} from '../../../config/locales';
 import {useCounterpart} from '../../locale/useCounterpart';
 import {usePageLocale} from '../../locale/usePageLocale';
@@ -11,12 +12,16 @@ export function LanguageMetadata(): ReactNode {
     siteConfig: {url},
   } = useDocusaurusContext();
   const locale = usePageLocale();
+  const feed = useBaseUrl('/blog/es/rss.xml');
   const counterparts = {en: useCounterpart('en'), es: useCounterpart('es')};
   const hasCounterpart = localeCodes.every((code) => counterparts[code].isSamePage);
   return (
     <Head>
       <html lang={locales[locale].htmlLang} dir="ltr" />
       <meta property="og:locale" content={locales[locale].ogLocale} />
+      {locale === 'es' && (
+        <link rel="alternate" type="application/rss+xml" href={feed} title="Blog, RSS" hrefLang="es" />
+      )}
       {hasCounterpart &&
         localeCodes.map((code) => (
           <link

@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {CounterpartLink} from '../CounterpartLink';
 import {SearchForm} from '../SearchForm';
 import styles from './styles.module.css';
 import {useSearch, type SearchResult, type SearchState} from './useSearch';
@@ -64,6 +65,7 @@ export function SearchPage(): ReactNode {
       <main className={`container ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
         <SearchForm query={query} />
+        <CounterpartLink />
         <noscript>
           <p className={styles.status}>
             <Translate id="site.search.noScript">The search needs JavaScript. The menu lists every page.</Translate>

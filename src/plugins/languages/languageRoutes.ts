@@ -1,6 +1,8 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {locales} from '../../../config/locales';
+import {tagPairs} from '../../../config/blogTags';
+import {indexRoutes} from '../../../config/outline/indexRoutes';
+import {pageRoutes} from '../../../config/pageRoutes';
 import {aliasOf} from '../../locale/aliasOf';
 import type {LanguageRoutes, RoutePair} from '../../locale/localeOfPath';
 
@@ -11,12 +13,6 @@ export interface LanguageSources {
   /** Starts and ends with a slash. */
   baseUrl: string;
 }
-
-/** Pages of `src/pages` that exist in both languages; the landing page's Spanish side is the welcome page. */
-const pagePairs: readonly RoutePair[] = [
-  {en: '', es: locales.es.introRoute.slice(1)},
-  {en: 'search', es: 'docs-es/search'},
-];
 
 function postPairs(posts: readonly BlogPost[]): RoutePair[] {
   const bySlug = new Map(posts.map((post) => [post.metadata.frontMatter.slug, post]));
@@ -32,29 +28,6 @@ function postPairs(posts: readonly BlogPost[]): RoutePair[] {
       }
       return {en: counterpart.metadata.permalink, es: metadata.permalink};
     });
-}
-
-/** Both sidebars come from one outline, so their generated index pages stand in the same order. */
-function indexPairs(english: LoadedVersion, spanish: LoadedVersion): RoutePair[] {
-  const permalinks = ({sidebars}: LoadedVersion): string[] => {
-    const items = Object.values(sidebars).flat();
-    const found: string[] = [];
-    while (items.length > 0) {
-      const item = items.shift();
-      if (item?.type === 'category') {
-        if (item.link?.type === 'generated-index') {
-          found.push(item.link.permalink);
-        }
-        items.push(...item.items);
-      }
-    }
-    return found;
-  };
-  const es = permalinks(spanish);
-  return permalinks(english).flatMap((permalink, index) => {
-    const counterpart = es[index];
-    return counterpart === undefined ? [] : [{en: permalink, es: counterpart}];
-  });
 }
 
 /** An alias belongs to the counterpart of the page that it is an alias of. */
@@ -84,16 +57,20 @@ function aliasPairs({english, spanish, baseUrl}: LanguageSources): RoutePair[] {
  * @throws if a Spanish post names no English counterpart, or an alias no page
  */
 export function languageRoutes(sources: LanguageSources): LanguageRoutes {
-  const {english, spanish, posts, baseUrl} = sources;
+  const {english, posts, baseUrl} = sources;
   const posted = postPairs(posts);
+  const withBase = (route: string): string => `${baseUrl}${route.slice(1)}`;
   const spanishAliases = english.docs.filter(({frontMatter}) => (frontMatter as {lang?: string}).lang === 'es');
   return {
-    spanish: [...posted.map(({es}) => es), ...spanishAliases.map(({permalink}) => permalink)],
+    spanish: [
+      ...posted.map(({es}) => es),
+      ...spanishAliases.map(({permalink}) => permalink),
+      ...tagPairs.map(({es}) => withBase(es)),
+    ],
     pairs: [
-      ...pagePairs.map(({en, es}) => ({en: `${baseUrl}${en}`, es: `${baseUrl}${es}`})),
+      ...[...pageRoutes, ...indexRoutes, ...tagPairs].map(({en, es}) => ({en: withBase(en), es: withBase(es)})),
       ...posted,
       ...aliasPairs(sources),
-      ...indexPairs(english, spanish),
     ],
   };
 }

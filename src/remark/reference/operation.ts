@@ -1,5 +1,5 @@
 import type {Heading, RootContent} from 'mdast';
-import {countries} from '../../../config/countries';
+import {countries, countryPage} from '../../../config/countries';
 import {locales, type LocaleCode} from '../../../config/locales';
 import type {ErrorAnswer, Operation} from '../../contract/types';
 import {operationSamples} from '../../samples/operationSamples';
@@ -117,7 +117,7 @@ function countryLink(operation: Operation, locale: LocaleCode, labels: Reference
     : [
         paragraph(text(`${labels.country} `), {
           type: 'link',
-          url: `@site/${locales[locale].docsPath}/${country.page}.mdx`,
+          url: `@site/${locales[locale].docsPath}/${countryPage(country)}.mdx`,
           children: [{type: 'text', value: country.name[locale]}],
         }),
       ];

@@ -8,6 +8,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {useForeignLang} from '../../locale/useForeignLang';
 
 type Post = Props['archive']['blogPosts'][number];
 
@@ -19,6 +20,14 @@ function byYear(posts: readonly Post[]): [string, Post[]][] {
     years.set(year, [...(years.get(year) ?? []), post]);
   }
   return [...years].sort(([a], [b]) => b.localeCompare(a));
+}
+
+function PostLink({permalink, title}: Post['metadata']): ReactNode {
+  return (
+    <Link to={permalink} lang={useForeignLang(permalink)}>
+      {title}
+    </Link>
+  );
 }
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
@@ -39,7 +48,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
                 {posts.map(({metadata}) => (
                   <li key={metadata.permalink}>
                     {`${dates.format(new Date(metadata.date))}: `}
-                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                    <PostLink {...metadata} />
                   </li>
                 ))}
               </ul>

@@ -21,7 +21,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <Head>
         {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds an attribute; LanguageMetadata sets the language */}
-        <html data-not-found="true" />
+        <html data-not-found={locale} />
         <meta name="robots" content="noindex" />
       </Head>
       <p className={styles.status}>404</p>

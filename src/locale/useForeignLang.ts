@@ -1,0 +1,16 @@
+import siteConfig from '@generated/docusaurus.config';
+import {locales} from '../../config/locales';
+import {languageRoutes} from './languageRoutes';
+import {localeOfPath} from './localeOfPath';
+import {usePageLocale} from './usePageLocale';
+
+/**
+ * The `lang` of a text that names another page, such as a post's title in a list of both languages.
+ *
+ * @param permalink - path of that page, with the base path
+ * @returns undefined where the page is in the language of this one
+ */
+export function useForeignLang(permalink: string): string | undefined {
+  const locale = localeOfPath(permalink, siteConfig.baseUrl, languageRoutes);
+  return locale === usePageLocale() ? undefined : locales[locale].htmlLang;
+}

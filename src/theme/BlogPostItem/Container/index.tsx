@@ -1,0 +1,16 @@
+// Ejected from @docusaurus/theme-classic 3.9.1: the original gives no way to say which language a post is in where a list
+// has posts of both.
+import type {ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import type {Props} from '@theme/BlogPostItem/Container';
+import {usePageLocale} from '../../../locale/usePageLocale';
+import {postLocale} from '../../../blog/postLocale';
+
+export default function BlogPostItemContainer({children, className}: Props): ReactNode {
+  const locale = postLocale(useBlogPost().frontMatter);
+  return (
+    <article className={className} lang={locale === usePageLocale() ? undefined : locale}>
+      {children}
+    </article>
+  );
+}

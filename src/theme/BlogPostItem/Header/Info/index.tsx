@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Info from '@theme-original/BlogPostItem/Header/Info';
+import type {Props} from '@theme/BlogPostItem/Header/Info';
+import {CounterpartLink} from '../../../../components/CounterpartLink';
+import styles from './styles.module.css';
+
+/** Offers a post in the other language beside its date. */
+export default function InfoWrapper(props: Props): ReactNode {
+  const {isBlogPostPage} = useBlogPost();
+  return isBlogPostPage ? (
+    <div className={styles.row}>
+      <Info {...props} />
+      <CounterpartLink />
+    </div>
+  ) : (
+    <Info {...props} />
+  );
+}

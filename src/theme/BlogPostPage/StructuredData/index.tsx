@@ -1,0 +1,14 @@
+// Ejected from @docusaurus/theme-classic 3.9.1: the original does not say which language the post is in.
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useBlogPost, useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
+import {postLocale} from '../../../blog/postLocale';
+
+export default function BlogPostStructuredData(): ReactNode {
+  const structuredData = {...useBlogPostStructuredData(), inLanguage: postLocale(useBlogPost().frontMatter)};
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
+    </Head>
+  );
+}
