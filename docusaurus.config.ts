@@ -4,7 +4,8 @@ import {blog} from './config/blog';
 import {brand} from './config/brand';
 import {docs, otherDocs} from './config/docs';
 import {defaultLocale} from './config/locales';
-import {markdown, remarkPlugins} from './config/markdown';
+import {markdown} from './config/markdown';
+import {pages} from './config/pages';
 import {readSiteAddress} from './config/site';
 import {sitemap} from './config/sitemap';
 import {headTags} from './config/structuredData';
@@ -29,7 +30,7 @@ const config: Config = {
       {
         docs: docs(defaultLocale),
         blog,
-        pages: {beforeDefaultRemarkPlugins: remarkPlugins(defaultLocale)},
+        pages,
         theme: {
           customCss: [
             './src/css/fonts.css',

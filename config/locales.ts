@@ -8,6 +8,8 @@ export interface SiteLocale {
   readonly label: string;
   /** Offers a page in this language to a reader of another one. */
   readonly readLabel: string;
+  /** Offers a search in this language to a reader of another one. */
+  readonly searchLabel: string;
   /** Folder of the docs instance, relative to the site. */
   readonly docsPath: string;
   /** Id of the docs instance. */
@@ -30,6 +32,7 @@ export const locales = {
     ogLocale: 'en_US',
     label: 'English',
     readLabel: 'Read in English',
+    searchLabel: 'Search in English',
     docsPath: 'docs',
     docsPluginId: 'default',
     routeBasePath: '',
@@ -40,6 +43,7 @@ export const locales = {
     ogLocale: 'es_LA',
     label: 'Español',
     readLabel: 'Leer en español',
+    searchLabel: 'Buscar en español',
     docsPath: 'docs-es',
     docsPluginId: 'docs-es',
     routeBasePath: 'docs-es',

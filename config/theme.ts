@@ -1,9 +1,14 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {brand} from './brand';
+import {readAlgolia} from './search/algolia';
 import {navbar} from './navbar';
 import {codeTheme} from './codeTheme';
 
+const algolia = readAlgolia(process.env);
+
 export const themeConfig = {
+  // Facets by docs instance and language: https://docusaurus.io/docs/search#contextual-search
+  ...(algolia === undefined ? {} : {algolia: {...algolia, contextualSearch: true, searchPagePath: 'search'}}),
   image: 'img/social-card.png',
   metadata: [
     {

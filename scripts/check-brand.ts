@@ -1,6 +1,6 @@
 /**
- * Builds the site for another provider, under a base path, and fails if anything of the default brand is left in it:
- * `npm run test:brand`.
+ * Builds the site for another provider, under a base path and with Algolia's search, and fails if anything of the default
+ * brand or of the site's own search is left in it: `npm run test:brand`.
  */
 import {spawnSync} from 'node:child_process';
 import {readFile, rm} from 'node:fs/promises';
@@ -22,6 +22,9 @@ const other = {
   SUPPORT_EMAIL: 'help@zephyr.test',
   SUPPORT_URL: 'https://zephyr.test/help',
   BASE_URL: '/some/base/',
+  ALGOLIA_APP_ID: 'EXAMPLE',
+  ALGOLIA_API_KEY: 'search-only-key',
+  ALGOLIA_INDEX_NAME: 'zephyr-docs',
 };
 
 /** Texts by which the default brand would be recognised: its name, its slug, its host. */
@@ -55,7 +58,14 @@ async function main(): Promise<void> {
     throw new Error(`The build for another brand ended with status ${status ?? 'none'}.`);
   }
   const found = await findTraces(outDir, traces());
+  const own = globSync(['pagefind/**', 'search/*.json'], {cwd: outDir});
+  const pages = globSync(['search.html', 'docs-es/search.html'], {cwd: outDir});
   await rm(outDir, {recursive: true});
+  if (own.length > 0 || pages.length !== 2) {
+    throw new Error(
+      `With Algolia's settings the site has ${own.length} files of its own search and ${pages.length} of 2 search pages.`,
+    );
+  }
   if (found.length > 0) {
     throw new Error(
       `The default brand is left in ${found.length} file(s) of a site of another brand. Take the text from config/brand.ts:\n${found.slice(0, 20).join('\n')}`,

@@ -16,7 +16,7 @@ const blank = (match: string): string => match.replace(/[^\n]/g, ' ');
  */
 export function blankCode(source: string): string {
   return source
-    .replace(/^(slug|alias_of|kind|lang|counterpart|authors|tags|displayed_sidebar|date): .*$/gm, blank)
+    .replace(/^(slug|keywords|alias_of|kind|lang|counterpart|authors|tags|displayed_sidebar|date): .*$/gm, blank)
     .replace(/^sidebar_label:/gm, blank)
     .replace(/(?<=[\s'"])\/[\w./{}-]+/g, blank)
     .replace(/^(```+|~~~+)[\s\S]*?^\1/gm, blank)

@@ -44,7 +44,10 @@ function currentLocale(): LocaleCode {
 }
 
 function localizedMessage(id: string | undefined, message: string | undefined): string {
-  const text = messages[currentLocale()][id ?? message ?? ''] ?? message ?? id;
+  const locale = currentLocale();
+  const key = id ?? message ?? '';
+  const text =
+    messages[locale][key] ?? (locale === 'es' ? languageRoutes.moreSpanish[key] : undefined) ?? message ?? id;
   if (text === undefined) {
     throw new Error('A translation needs an id or a message. Give <Translate> or translate() one of them.');
   }

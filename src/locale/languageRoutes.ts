@@ -1,5 +1,5 @@
 import globalData from '@generated/globalData';
-import type {LanguageRoutes} from './localeOfPath';
+import type {LanguageData} from './localeOfPath';
 
 /** Written at build time by `src/plugins/languages`. */
-export const languageRoutes = globalData['site-languages']?.default as LanguageRoutes;
+export const languageRoutes = globalData['site-languages']?.default as LanguageData;

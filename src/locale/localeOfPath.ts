@@ -10,6 +10,12 @@ export interface LanguageRoutes {
   pairs: readonly RoutePair[];
 }
 
+/** What `src/plugins/languages` gives to the site. */
+export interface LanguageData extends LanguageRoutes {
+  /** Spanish texts of themes that only some deployments have, by id. */
+  moreSpanish: Readonly<Record<string, string>>;
+}
+
 /**
  * The language of a page.
  *

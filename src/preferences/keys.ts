@@ -4,6 +4,8 @@ export const preferenceKeys = {
   colorMode: 'preferred-theme',
   /** `dismissed` once the reader has closed the offer of a page in the browser's language. */
   languageHint: 'language-hint',
+  /** The last searches, as a JSON list. */
+  recentSearches: 'recent-searches',
 } as const;
 
 /** `system` may be stored, but the system's setting is not followed: it shows the default. */

@@ -1,39 +1,204 @@
-import {expect, test} from '@playwright/test';
-import {collectComplaints, open} from './site';
+import {gzipSync} from 'node:zlib';
+import {expect, test, type Page} from '@playwright/test';
+import {collectComplaints, expectAccessible, open} from './site';
 
-test('the box in the navbar is reached by Ctrl+K and leads to the answers', async ({page}) => {
-  await open(page, '/intro');
+const box = (page: Page) => page.locator('.navbar').getByRole('combobox');
+const panel = (page: Page) => page.locator('.navbar').getByRole('listbox');
+
+test('the box is reached by Ctrl+K and by the slash, and not while one types elsewhere', async ({page}) => {
+  await open(page, '/');
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('');
+  const other = page.getByRole('main').getByRole('combobox');
+  await other.focus();
+  await page.keyboard.type('/v2');
+  await expect(other).toHaveValue('/v2');
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.navbar').getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('temporary protection permit');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=temporary+protection+permit');
-  await page.getByRole('main').getByRole('link', {name: /PPT/}).first().click();
-  await expect(page).toHaveURL('/identity/colombia-ppt');
+  await expect(box(page)).toBeFocused();
 });
 
-test('each language searches its own pages, with or without accents', async ({page}) => {
+test('answers appear while one types, and keys lead through them', async ({page}) => {
+  await open(page, '/intro');
+  await box(page).fill('temporary protection');
+  const first = panel(page).getByRole('option').first();
+  await expect(first).toContainText('Colombia, temporary protection permit (PPT)');
+  await expect(first).toContainText('Operation · Identity · Colombia');
+  await expect(first.locator('mark').first()).toHaveText('temporary');
+  await expect(page.locator('.navbar').getByRole('status')).toContainText('Pages found:');
+  await expectAccessible(page);
+
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(panel(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toContainText('(PPT)');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/identity/colombia-ppt');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('a heading that matches is a way of its own', async ({page}) => {
+  await open(page, '/docs-es/intro');
+  await box(page).fill('convenciones');
+  await panel(page).getByRole('option', {name: 'Convenciones', exact: true}).click();
+  await expect(page).toHaveURL('/docs-es/intro#conventions');
+});
+
+test('Enter without a choice leads to the search page, where filters narrow the answer', async ({page}) => {
+  await open(page, '/intro');
+  await box(page).fill('vehicle');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=vehicle');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toContainText('Results for “vehicle”');
+  await main.getByLabel('Country').selectOption({label: 'Peru'});
+  await expect(page).toHaveURL('/search?q=vehicle&country=PE');
+  await expect(main.getByRole('link', {name: 'Peru, vehicle information by plate'})).toBeVisible();
+  await expect(main.getByRole('link', {name: /Chile/})).toHaveCount(0);
+  await main.getByLabel('Kind').selectOption({label: 'Guide'});
+  await expect(page).toHaveURL('/search?q=vehicle&kind=guide&country=PE');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=vehicle&country=PE');
+  await expect(main.getByLabel('Kind')).toHaveValue('');
+  await expect(main.getByLabel('Country')).toHaveValue('PE');
+  await page.reload();
+  await expect(main.getByRole('link', {name: 'Peru, vehicle information by plate'})).toBeVisible();
+});
+
+test('each language searches its own pages, with or without accents, and offers the other', async ({page}) => {
   for (const query of ['cédula', 'cedula']) {
     await open(page, `/docs-es/search?q=${encodeURIComponent(query)}`);
-    const results = page.getByRole('main').getByRole('listitem');
+    const results = page.getByRole('main').locator('ol > li');
     await expect(results.first()).toBeVisible();
     for (const link of await results.getByRole('link').all()) {
       expect(await link.getAttribute('href')).toMatch(/^\/(docs-es|blog)\//);
     }
   }
+  await page.getByRole('main').getByRole('link', {name: 'Search in English'}).click();
+  await expect(page).toHaveURL('/search?q=cedula');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Results for');
 });
 
-test('a query that finds nothing, or is hostile, is an answer and no error', async ({page}) => {
+test('recent searches are offered, until they are forgotten', async ({page}) => {
+  await open(page, '/intro');
+  await box(page).fill('interpol');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=interpol');
+  await open(page, '/intro');
+  await box(page).click();
+  await expect(panel(page).getByRole('group', {name: 'Start here'}).getByRole('option')).toHaveCount(4);
+  await panel(page).getByRole('option', {name: 'interpol'}).click();
+  await expect(box(page)).toHaveValue('interpol');
+  await expect(panel(page).getByRole('option').first()).toContainText('Interpol, notices');
+  await box(page).fill('');
+  await page.getByRole('button', {name: 'Forget recent searches'}).click();
+  await expect(panel(page).getByRole('option', {name: 'interpol'})).toHaveCount(0);
+});
+
+test('a search that was overtaken does not replace the later one', async ({page}) => {
+  await open(page, '/intro');
+  await page.route('**/search/en.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await box(page).fill('interpol');
+  await page.waitForTimeout(200);
+  await box(page).fill('europol');
+  await expect(panel(page).getByRole('option').first()).toContainText('Europol');
+  await page.waitForTimeout(500);
+  await expect(panel(page).getByRole('option').first()).toContainText('Europol');
+});
+
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  '%',
+  '%E0%A4%A',
+  '\u0000\u0007\u001B[31m',
+  'a'.repeat(10_000),
+  '{{constructor.constructor("alert(1)")()}}',
+  '/'.repeat(300),
+  '(((((((((([[[[',
+];
+
+test('hostile queries are an answer or none, and never an error', async ({page}) => {
   const complaints = collectComplaints(page);
-  for (const query of ['qqqqzzzz', '<img src=x onerror=alert(1)>', '%', 'a'.repeat(10_000)]) {
+  page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
+  for (const query of hostile) {
     await open(page, `/search?q=${encodeURIComponent(query)}`);
-    await expect(page.getByRole('status')).toContainText(/Nothing found|Results/);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/Nothing found|Results|Search for/);
+    await box(page).fill(query);
+    await expect(page.locator('.navbar').getByRole('status')).toContainText(/Nothing found|Pages found|^$/);
   }
+  await open(page, '/search?q=%&kind=%3Cimg%3E&country=../../x');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/Nothing found|Results/);
   expect(complaints).toEqual([]);
 });
 
-test('an index that is missing gives a clear message', async ({page}) => {
-  await page.route('**/pagefind/**', (route) => route.abort());
+test('a missing or broken index gives a clear message, and a search works again when it is back', async ({page}) => {
+  await page.route('**/search/es.json', (route) => route.abort());
   await open(page, '/docs-es/search?q=peru');
-  await expect(page.getByRole('status')).toContainText('No se pudo cargar el índice de búsqueda');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('No se pudo cargar el índice de búsqueda');
+  await page.unroute('**/search/es.json');
+  await page.route('**/search/es.json', (route) => route.fulfill({status: 200, body: '{"records": 7'}));
+  await box(page).fill('interpol');
+  await expect(page.locator('.navbar').getByRole('status')).toContainText('No se pudo cargar el índice de búsqueda');
+  await page.unroute('**/search/es.json');
+  await box(page).fill('europol');
+  await expect(panel(page).getByRole('option').first()).toContainText('Europol');
 });
+
+test('without the index of texts, titles still answer and the page says what is missing', async ({page, context}) => {
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await open(page, '/search?q=interpol');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'Interpol, notices'})).toBeVisible();
+  await expect(main.getByText('The texts of the pages could not be searched')).toBeVisible();
+  await context.setOffline(true);
+  await box(page).fill('nothing like this anywhere');
+  await expect(page.locator('.navbar').getByRole('status')).toContainText('could not be loaded');
+});
+
+/** Bytes of what a page loads from now on, as a host compresses it. */
+function countBytes(page: Page): () => Promise<number> {
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) => {
+    bodies.push(response.body().then((body) => Math.min(body.length, gzipSync(body).length)));
+  });
+  return async () => (await Promise.all(bodies.splice(0))).reduce((sum, length) => sum + length, 0);
+}
+
+for (const [url, first, later] of [
+  ['/identity/colombia', 'webhook integration secret', 'how long is a token valid'],
+  ['/docs-es/identidad/colombia', 'respuesta del registro vencida', 'cuánto tiempo dura el token'],
+] as const) {
+  test(`the first search on ${url} moves less than 200 kB, a later one less than 60 kB`, async ({page}) => {
+    await open(page, url);
+    await page.waitForLoadState('networkidle');
+    const bytes = countBytes(page);
+    await box(page).fill(first);
+    const status = page.locator('.navbar').getByRole('status');
+    await expect(status).toContainText(/found|encontradas|Nothing|Sin/);
+    const firstBytes = await bytes();
+    await box(page).fill(later);
+    await expect(page.locator('.navbar').getByRole('status')).toContainText(
+      /Pages found|Páginas encontradas|Nothing|Sin/,
+    );
+    await page.waitForTimeout(500);
+    const laterBytes = await bytes();
+    console.log(`      ${url}: first search ${firstBytes} bytes, later ${laterBytes}`);
+    expect(firstBytes).toBeGreaterThan(20_000);
+    expect(firstBytes).toBeLessThan(200_000);
+    expect(laterBytes).toBeLessThan(60_000);
+  });
+}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import SearchMetadata from '@theme/SearchMetadata';
 import {localeCodes, locales} from '../../../config/locales';
 import {useCounterpart} from '../../locale/useCounterpart';
 import {usePageLocale} from '../../locale/usePageLocale';
@@ -16,26 +17,29 @@ export function LanguageMetadata(): ReactNode {
   const counterparts = {en: useCounterpart('en'), es: useCounterpart('es')};
   const hasCounterpart = localeCodes.every((code) => counterparts[code].isSamePage);
   return (
-    <Head>
-      <html lang={locales[locale].htmlLang} dir="ltr" />
-      <meta property="og:locale" content={locales[locale].ogLocale} />
-      {locale === 'es' && (
-        <link rel="alternate" type="application/rss+xml" href={feed} title="Blog, RSS" hrefLang="es" />
-      )}
-      {hasCounterpart &&
-        localeCodes.map((code) => (
-          <link
-            key={code}
-            rel="alternate"
-            hrefLang={locales[code].htmlLang}
-            href={`${url}${counterparts[code].path}`}
-          />
-        ))}
-      {hasCounterpart && <link rel="alternate" hrefLang="x-default" href={`${url}${counterparts.en.path}`} />}
-      {hasCounterpart &&
-        localeCodes
-          .filter((code) => code !== locale)
-          .map((code) => <meta key={code} property="og:locale:alternate" content={locales[code].ogLocale} />)}
-    </Head>
+    <>
+      <SearchMetadata locale={locale} />
+      <Head>
+        <html lang={locales[locale].htmlLang} dir="ltr" />
+        <meta property="og:locale" content={locales[locale].ogLocale} />
+        {locale === 'es' && (
+          <link rel="alternate" type="application/rss+xml" href={feed} title="Blog, RSS" hrefLang="es" />
+        )}
+        {hasCounterpart &&
+          localeCodes.map((code) => (
+            <link
+              key={code}
+              rel="alternate"
+              hrefLang={locales[code].htmlLang}
+              href={`${url}${counterparts[code].path}`}
+            />
+          ))}
+        {hasCounterpart && <link rel="alternate" hrefLang="x-default" href={`${url}${counterparts.en.path}`} />}
+        {hasCounterpart &&
+          localeCodes
+            .filter((code) => code !== locale)
+            .map((code) => <meta key={code} property="og:locale:alternate" content={locales[code].ogLocale} />)}
+      </Head>
+    </>
   );
 }

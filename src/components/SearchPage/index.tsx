@@ -1,31 +1,24 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {locales} from '../../../config/locales';
+import {usePageLocale} from '../../locale/usePageLocale';
+import type {PagefindFilters} from '../../search/pagefind';
+import {pageSize, queryLimit} from '../../search/limits';
+import {useSearch, type SearchState} from '../../search/useSearch';
 import {CounterpartLink} from '../CounterpartLink';
 import {SearchForm} from '../SearchForm';
+import {searchRoutes} from '../SearchForm/searchRoutes';
+import {failureText, partialText} from '../SearchTexts/failureText';
+import {Filters} from './Filters';
+import {Result} from './Result';
+import {parseSearchAddress, searchAddress} from './searchFilters';
 import styles from './styles.module.css';
-import {useSearch, type SearchResult, type SearchState} from './useSearch';
-
-/** Longer queries find nothing that shorter ones do not. */
-const queryLimit = 200;
-
-function Result({path, title, excerpt}: SearchResult): ReactNode {
-  return (
-    <li className={styles.result}>
-      <Link to={path} autoAddBaseUrl={false} className={styles.title}>
-        {title}
-      </Link>
-      <p className={styles.path}>{path}</p>
-      <p className={styles.excerpt}>
-        {excerpt.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
-      </p>
-    </li>
-  );
-}
 
 function statusText(state: SearchState, query: string): string {
   switch (state.status) {
@@ -37,50 +30,100 @@ function statusText(state: SearchState, query: string): string {
     case 'loading':
       return translate({id: 'site.search.loading', message: 'Searching…'});
     case 'failed':
-      return process.env.NODE_ENV === 'development'
-        ? translate({
-            id: 'site.search.noIndex',
-            message: 'There is no search index while the site is being written. Run npm run preview to make one.',
-          })
-        : translate({
-            id: 'site.search.failed',
-            message: 'The search index could not be loaded. Check the connection and search again.',
-          });
-    case 'done':
-      return state.total === 0
+      return failureText();
+    case 'done': {
+      const {results, hasMore} = state.answer;
+      return results.length === 0
         ? translate({id: 'site.search.nothing', message: 'Nothing found for “{query}”.'}, {query})
-        : translate({id: 'site.search.found', message: 'Results for “{query}”: {total}'}, {query, total: state.total});
+        : translate(
+            {id: 'site.search.found', message: 'Results for “{query}”: {total}'},
+            {query, total: `${results.length}${hasMore ? '+' : ''}`},
+          );
+    }
   }
+}
+
+/** Offers the same search in the other language. */
+function OtherLanguage({query}: {query: string}): ReactNode {
+  const other = usePageLocale() === 'en' ? 'es' : 'en';
+  const route = useBaseUrl(searchRoutes[other]);
+  return query === '' ? (
+    <CounterpartLink />
+  ) : (
+    <Link
+      to={`${route}${searchAddress({query, filters: {}})}`}
+      autoAddBaseUrl={false}
+      lang={locales[other].htmlLang}
+      hrefLang={locales[other].htmlLang}>
+      {locales[other].searchLabel}
+    </Link>
+  );
+}
+
+function Answer({query, filters}: {query: string; filters: PagefindFilters}): ReactNode {
+  const locale = usePageLocale();
+  const history = useHistory();
+  const {pathname} = useLocation();
+  const [limit, setLimit] = useState(pageSize);
+  const state = useSearch(query, {locale, limit, filters});
+  const answer = state.status === 'done' ? state.answer : state.status === 'loading' ? state.earlier : undefined;
+  return (
+    <>
+      {answer !== undefined && (
+        <Filters
+          data={answer.data}
+          filters={filters}
+          onChange={(next) => {
+            history.push(`${pathname}${searchAddress({query, filters: next})}`);
+          }}
+        />
+      )}
+      <p role="status" className={styles.status}>
+        {statusText(state, query)}
+      </p>
+      {answer?.isPartial === true && <p className={styles.status}>{partialText()}</p>}
+      {answer !== undefined && answer.results.length > 0 && (
+        <ol className={styles.results}>
+          {answer.results.map((result) => (
+            <Result key={result.path} result={result} data={answer.data} />
+          ))}
+        </ol>
+      )}
+      {answer?.hasMore === true && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => {
+            setLimit(limit + pageSize);
+          }}>
+          {translate({id: 'site.search.more', message: 'Show more'})}
+        </button>
+      )}
+    </>
+  );
 }
 
 /** Answers `search?q=…`: the target of the search box and of the site's SearchAction. */
 export function SearchPage(): ReactNode {
   const {search} = useLocation();
   // The page is built without a query: the address is read once it is up, so that both renderings agree.
-  const query = useIsBrowser() ? (new URLSearchParams(search).get('q') ?? '').trim().slice(0, queryLimit) : '';
-  const state = useSearch(query);
+  const {query, filters} = parseSearchAddress(useIsBrowser() ? search : '');
+  const text = query.slice(0, queryLimit);
   const title = translate({id: 'site.search.title', message: 'Search'});
   return (
     <Layout title={title} description={translate({id: 'site.search.label', message: 'Search the documentation'})}>
       <main className={`container ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
-        <SearchForm query={query} />
-        <CounterpartLink />
+        <SearchForm key={text} query={text} hasPanel={false} />
+        <p className={styles.language}>
+          <OtherLanguage query={text} />
+        </p>
         <noscript>
           <p className={styles.status}>
             <Translate id="site.search.noScript">The search needs JavaScript. The menu lists every page.</Translate>
           </p>
         </noscript>
-        <p role="status" className={styles.status}>
-          {statusText(state, query)}
-        </p>
-        {state.status === 'done' && (
-          <ol className={styles.results}>
-            {state.results.map((result) => (
-              <Result key={result.path} {...result} />
-            ))}
-          </ol>
-        )}
+        <Answer key={searchAddress({query: text, filters})} query={text} filters={filters} />
       </main>
     </Layout>
   );

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import spanishAlgolia from '@docusaurus/theme-translations/locales/es/theme-search-algolia.json';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {locales} from '../../../config/locales';
+import {readAlgolia} from '../../../config/search/algolia';
 import {languageRoutes} from './languageRoutes';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
@@ -31,7 +33,10 @@ export default function languagesPlugin({baseUrl, siteDir}: LoadContext): Plugin
       const english = versionOf('en');
       const spanish = versionOf('es');
       const blog = allContent[blogPlugin]?.default as BlogContent;
-      actions.setGlobalData(languageRoutes({english, spanish, posts: blog.blogPosts, baseUrl}));
+      const routes = languageRoutes({english, spanish, posts: blog.blogPosts, baseUrl});
+      // Most deployments search without Algolia and need not carry its texts.
+      const moreSpanish = readAlgolia(process.env) === undefined ? {} : spanishAlgolia;
+      actions.setGlobalData({...routes, moreSpanish});
       return Promise.resolve();
     },
   };

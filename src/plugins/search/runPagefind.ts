@@ -6,22 +6,21 @@ const run = promisify(execFile);
 
 export interface PagefindOptions {
   siteDir: string;
-  /** The built site; the index goes to its folder `pagefind`. */
+  /** The built site with `search/<locale>.json`; the index goes to its folder `pagefind`. */
   outDir: string;
+  /** Starts and ends with a slash. */
+  baseUrl: string;
 }
 
 /**
- * Indexes a built site. Pagefind runs as a program of its own: it can't be imported inside a Docusaurus plugin.
+ * Indexes a built site in a process of its own: see indexSite.ts.
  *
  * @returns a line that says how much was indexed
- * @throws with Pagefind's output if it fails
+ * @throws with what it said if it fails
  */
-export async function runPagefind({siteDir, outDir}: PagefindOptions): Promise<string> {
-  const program = path.join(siteDir, 'node_modules', '.bin', 'pagefind');
-  const {stdout} = await run(program, ['--site', outDir, '--exclude-selectors', '.hash-link, [role=tablist]']);
-  const count = (what: string): string => new RegExp(`Indexed (\\d+) ${what}`).exec(stdout)?.[1] ?? '0';
-  if (count('page') === '0') {
-    throw new Error(`Pagefind indexed no page of ${outDir}. It said:\n${stdout}`);
-  }
-  return `Search: Pagefind indexed ${count('page')} pages in ${count('language')} languages.`;
+export async function runPagefind({siteDir, outDir, baseUrl}: PagefindOptions): Promise<string> {
+  const tsx = path.join(siteDir, 'node_modules', '.bin', 'tsx');
+  const program = path.join(siteDir, 'src', 'plugins', 'search', 'indexSite.ts');
+  const {stdout} = await run(tsx, [program, outDir, baseUrl]);
+  return stdout.trim();
 }

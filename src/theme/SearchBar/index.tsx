@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import SearchBar from '@theme-original/SearchBar';
 import {SearchForm} from '../../components/SearchForm';
+import {useHasAlgolia} from '../../search/useHasAlgolia';
 
-/** The classic theme leaves the place of the search box empty; this fills it. */
-export default function SearchBar(): ReactNode {
-  return <SearchForm compact hasShortcut />;
+/** The classic theme leaves the place of the search box empty; this fills it, unless Algolia's theme has. */
+export default function SearchBarWrapper(): ReactNode {
+  return useHasAlgolia() ? <SearchBar /> : <SearchForm compact hasShortcut />;
 }

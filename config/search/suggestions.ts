@@ -1,0 +1,17 @@
+import type {LocaleCode} from '../locales';
+
+/** Pages that the search offers before anything is typed, and where it finds nothing. */
+export const searchSuggestions: Readonly<Record<LocaleCode, readonly {label: string; route: string}[]>> = {
+  en: [
+    {label: 'Make your first call', route: '/intro'},
+    {label: 'Get an access token', route: '/authentication'},
+    {label: 'Checks by country', route: '/countries'},
+    {label: 'Receive webhooks', route: '/resources/webhook-integration'},
+  ],
+  es: [
+    {label: 'Hacer la primera llamada', route: '/docs-es/intro'},
+    {label: 'Obtener un token de acceso', route: '/docs-es/autenticacion'},
+    {label: 'Validaciones por país', route: '/docs-es/paises'},
+    {label: 'Recibir webhooks', route: '/docs-es/recursos/integracion-de-webhook'},
+  ],
+};

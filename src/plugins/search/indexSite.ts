@@ -1,0 +1,81 @@
+/**
+ * Indexes the built site with Pagefind: `tsx indexSite.ts <outDir> <baseUrl>`. A program of its own, because Pagefind
+ * cannot be imported inside a Docusaurus plugin. Each page gets the filters of its record, which its HTML need not carry.
+ */
+import {readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import {localeCodes} from '../../../config/locales';
+import type {SearchData, SearchRecord} from '../../search/SearchData';
+
+/** What nobody searches for: anchors, tabs, code, whose names stand in the tables beside it, and errors, whose codes are in the records. */
+const excludeSelectors = [
+  '.hash-link',
+  '[role=tablist]',
+  '.theme-code-block',
+  '.error-table',
+  '.field-table td:nth-child(2)',
+];
+
+/** Parts of Pagefind that the site does not use: its own interfaces. */
+const unused = [
+  'component-ui.css',
+  'component-ui.js',
+  'highlight.js',
+  'modular-ui.css',
+  'modular-ui.js',
+  'ui.css',
+  'ui.js',
+];
+
+function withFilters(html: string, {kind, area, country}: SearchRecord): string {
+  const filters = {kind, area, country};
+  const attribute = Object.entries(filters)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]))
+    .join(', ');
+  // Cells and items end a word, which their tags alone do not.
+  return html
+    .replaceAll(/<\/(?:td|th|li|dt|dd|span)>/g, ' $&')
+    .replace('data-pagefind-body', `data-pagefind-filter="${attribute}" data-pagefind-body`);
+}
+
+async function main([outDir = '', baseUrl = '/']: readonly string[]): Promise<void> {
+  // An ES module without a way for require.
+  const {close, createIndex} = await import('pagefind');
+  const {index, errors} = await createIndex({excludeSelectors});
+  if (index === undefined) {
+    throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
+  }
+  let pages = 0;
+  for (const locale of localeCodes) {
+    const {records} = JSON.parse(await readFile(path.join(outDir, 'search', `${locale}.json`), 'utf8')) as SearchData;
+    for (const record of records) {
+      const file = `${record.path.slice(baseUrl.length)}.html`;
+      const html = await readFile(path.join(outDir, file), 'utf8');
+      // Generated index pages hold only what their records say of them.
+      if (!html.includes('data-pagefind-body')) {
+        continue;
+      }
+      const answer = await index.addHTMLFile({
+        url: `/${record.path.slice(baseUrl.length)}`,
+        content: withFilters(html, record),
+      });
+      if (answer.errors.length > 0) {
+        throw new Error(`${file}: Pagefind could not index the page: ${answer.errors.join('; ')}`);
+      }
+      pages += 1;
+    }
+  }
+  const outputPath = path.join(outDir, 'pagefind');
+  const written = await index.writeFiles({outputPath});
+  if (written.errors.length > 0 || pages === 0) {
+    throw new Error(`Pagefind indexed ${pages} pages and wrote no index: ${written.errors.join('; ')}`);
+  }
+  await Promise.all(unused.map((name) => rm(path.join(outputPath, `pagefind-${name}`), {force: true})));
+  await close();
+  console.log(`Pagefind indexed ${pages} pages in ${localeCodes.length} languages`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
