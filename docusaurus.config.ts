@@ -17,6 +17,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   ...readSiteAddress(process.env, brand.siteUrl),
   trailingSlash: false,
+  // src/plugins/navigation has one for every page.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -53,6 +55,8 @@ const config: Config = {
     './src/plugins/languages/index.ts',
     './src/plugins/preferences/index.ts',
     './src/plugins/search/index.ts',
+    './src/plugins/headers/index.ts',
+    './src/plugins/navigation/index.ts',
   ],
   themeConfig: themeConfig satisfies ThemeConfig,
 };

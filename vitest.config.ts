@@ -1,8 +1,9 @@
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
+  esbuild: {jsx: 'automatic'},
   test: {
-    include: ['{config,src,scripts,tests}/**/*.test.ts'],
+    include: ['{config,src,scripts,tests}/**/*.test.{ts,tsx}'],
     reporters: ['default', './tests/reporters/vitest.ts'],
     // The contract's tests lint a whole contract in each case.
     testTimeout: 60_000,

@@ -1,7 +1,9 @@
-import {createReadStream, existsSync} from 'node:fs';
+import {createReadStream, existsSync, readFileSync} from 'node:fs';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import handler from 'serve-handler';
+import type {HeaderRule} from '../config/headers';
+import {headersOf} from '../src/plugins/headers/formats';
 
 export interface ServeOptions {
   /** Folder of the built site. */
@@ -28,13 +30,22 @@ function sendNotFound(response: ServerResponse, file: string): void {
   createReadStream(file).pipe(response);
 }
 
+/** The headers that the build made for this site: config/headers.ts. */
+function readRules(dir: string): readonly HeaderRule[] {
+  return JSON.parse(readFileSync(path.join(dir, '.deploy', 'headers.json'), 'utf8')) as readonly HeaderRule[];
+}
+
+/** Served from the same machine without TLS, where this header is not heard and only confuses. */
+const notLocal = 'Strict-Transport-Security';
+
 /**
- * Serves a built site on 127.0.0.1 as a static host does: clean URLs, redirects of `.html`, the 404 page.
+ * Serves a built site on 127.0.0.1 as a static host does: its headers, clean URLs, redirects of `.html`, the 404 pages.
  *
  * @returns the server, listening
- * @throws if the port is taken
+ * @throws if the port is taken, or the folder holds no built site
  */
 export function serveSite({dir, port, baseUrl = '/'}: ServeOptions): Promise<Server> {
+  const rules = readRules(dir);
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     if (!url.startsWith(baseUrl)) {
@@ -42,19 +53,18 @@ export function serveSite({dir, port, baseUrl = '/'}: ServeOptions): Promise<Ser
       return;
     }
     request.url = url.slice(baseUrl.length - 1);
-    const pathname = decodeURI(request.url.split(/[?#]/, 1)[0] ?? '/');
+    const pathname = new URL(request.url, 'http://localhost').pathname;
+    for (const [name, value] of Object.entries(headersOf(rules, pathname.slice(1)))) {
+      if (name !== notLocal) {
+        response.setHeader(name, value);
+      }
+    }
     const folder = notFoundFolders.find((name) => pathname.startsWith(`/${name}/`));
-    if (folder !== undefined && !exists(dir, pathname)) {
+    if (folder !== undefined && !exists(dir, decodeURIComponent(pathname))) {
       sendNotFound(response, path.join(dir, folder, '404.html'));
       return;
     }
-    void handler(request, response, {
-      public: dir,
-      cleanUrls: true,
-      trailingSlash: false,
-      directoryListing: false,
-      headers: [{source: 'assets/**', headers: [{key: 'Cache-Control', value: 'public, max-age=31536000, immutable'}]}],
-    });
+    void handler(request, response, {public: dir, cleanUrls: true, trailingSlash: false, directoryListing: false});
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

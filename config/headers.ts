@@ -1,0 +1,64 @@
+import type {AlgoliaSettings} from './search/algolia';
+
+/** Headers of the answers whose path matches. */
+export interface HeaderRule {
+  /** A path below the base path; `*` at its end stands for anything. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface HeaderOptions {
+  /** `sha256-…` of every inline script of the built site. */
+  scriptHashes: readonly string[];
+  /** Where the deployment searches with Algolia, whose servers the browser then has to reach. */
+  algolia?: AlgoliaSettings | undefined;
+}
+
+/**
+ * What a page may load and from where. Scripts are our own files and the inline ones whose hashes are listed; nothing
+ * comes from another host, unless Algolia answers the search.
+ */
+function contentSecurityPolicy({scriptHashes, algolia}: HeaderOptions): string {
+  const algoliaHosts = algolia === undefined ? [] : ['https://*.algolia.net', 'https://*.algolianet.com'];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    // Pagefind is a WebAssembly program.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    // React writes style attributes, and Docusaurus' colour mode and progress bar write style elements.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...algoliaHosts],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Folders whose files have a hash of their content in their names. */
+const hashedFolders = ['assets/*', 'pagefind/fragment/*', 'pagefind/index/*'];
+
+/** The headers of the built site: one source for every host. A later rule wins over an earlier one. */
+export function headerRules(options: HeaderOptions): readonly HeaderRule[] {
+  return [
+    {
+      path: '*',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(options),
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Frame-Options': 'DENY',
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      },
+    },
+    ...hashedFolders.map((path) => ({path, headers: {'Cache-Control': immutable}})),
+  ];
+}

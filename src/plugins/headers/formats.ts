@@ -1,0 +1,36 @@
+import type {HeaderRule} from '../../../config/headers';
+
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages: https://docs.netlify.com/routing/headers/. Both join headers of
+ * several rules with a comma, so each header is named by one rule only.
+ *
+ * @param baseUrl - starts and ends with a slash
+ */
+export function staticHostHeaders(rules: readonly HeaderRule[], baseUrl: string): string {
+  const [general, ...others] = rules;
+  if (general === undefined) {
+    return '';
+  }
+  // What has no caching of its own is asked for anew by these hosts, which is their default; said here as well, it would
+  // be joined to that of the rules that follow.
+  const everywhere = Object.fromEntries(Object.entries(general.headers).filter(([name]) => name !== 'Cache-Control'));
+  const block = (path: string, headers: Readonly<Record<string, string>>): string =>
+    [`${baseUrl}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${[block(general.path, everywhere), ...others.map(({path, headers}) => block(path, headers))].join('\n\n')}\n`;
+}
+
+/** An nginx include: `add_header` lines by path. nginx forgets outer headers where a location adds its own. */
+export function nginxHeaders(rules: readonly HeaderRule[]): string {
+  const [general] = rules;
+  const lines = Object.entries(general?.headers ?? {})
+    .filter(([name]) => name !== 'Cache-Control')
+    .map(([name, value]) => `add_header ${name} "${value}" always;`);
+  return `# Made by the build from config/headers.ts.\n${lines.join('\n')}\n`;
+}
+
+/** The headers of one path, for the local server. */
+export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const matches = ({path: pattern}: HeaderRule): boolean =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  return Object.assign({}, ...rules.filter(matches).map(({headers}) => headers)) as Record<string, string>;
+}

@@ -1,0 +1,53 @@
+// Ejected from @docusaurus/core 3.9.1: the original speaks English on every page, and its colours have too little contrast.
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** What the loader of a page's code says: react-loadable's LoadingComponentProps. */
+interface Props {
+  /** Null or undefined where nothing failed. */
+  error: unknown;
+  retry: () => void;
+  pastDelay: boolean;
+}
+
+/** With a connection the page is loaded anew, which also helps after a deployment; without one only its code is. */
+function reloadOr(retry: () => void): void {
+  if (window.navigator.onLine) {
+    window.location.reload();
+  } else {
+    retry();
+  }
+}
+
+function Failure({error, retry}: {error: unknown; retry: () => void}): ReactNode {
+  return (
+    <div className="load-failure" role="alert">
+      <p>{translate({id: 'site.loading.failed', message: 'This page could not be loaded. Check the connection.'})}</p>
+      <p>{String(error)}</p>
+      <button
+        type="button"
+        onClick={() => {
+          reloadOr(retry);
+        }}>
+        {translate({id: 'site.loading.retry', message: 'Retry'})}
+      </button>
+    </div>
+  );
+}
+
+export default function Loading({error, retry, pastDelay}: Props): ReactNode {
+  if (error !== null && error !== undefined) {
+    return <Failure error={error} retry={retry} />;
+  }
+  return pastDelay ? (
+    <div className={styles.loading} role="status">
+      <svg className={styles.spinner} width="48" height="48" viewBox="0 0 45 45" aria-hidden="true">
+        <circle className={styles.wave} cx="22.5" cy="22.5" r="6" />
+        <circle className={styles.wave} cx="22.5" cy="22.5" r="6" />
+        <circle className={styles.core} cx="22.5" cy="22.5" r="6" />
+      </svg>
+      {translate({id: 'site.loading.pending', message: 'Loading the page…'})}
+    </div>
+  ) : null;
+}

@@ -1,0 +1,51 @@
+import {expect, test} from '@playwright/test';
+import {open, templates} from './site';
+
+test('pages carry the headers of config/headers.ts', async ({request}) => {
+  const {headers} = {headers: (await request.get('/identity/colombia')).headers()};
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+  const policy = headers['content-security-policy'] ?? '';
+  for (const directive of ["object-src 'none'", "base-uri 'self'", "frame-ancestors 'none'", "default-src 'self'"]) {
+    expect(policy).toContain(directive);
+  }
+  expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe-inline');
+  expect(policy).not.toContain('http');
+});
+
+test('files with a hash in their name may be kept for ever, others are asked for anew', async ({page, request}) => {
+  await page.goto('/identity/colombia');
+  const script = await page.locator('script[src*="/assets/js/main"]').getAttribute('src');
+  expect((await request.get(script ?? '')).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const path of ['/search/en.json', '/openapi.en.json', '/sitemap.xml', '/no/such/page']) {
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+  }
+});
+
+test('no template violates the Content-Security-Policy, and the policy does refuse', async ({page}) => {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as {violations: string[]};
+    seen.violations = [];
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
+      seen.violations.push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  const violations = (): Promise<string[]> =>
+    page.evaluate(() => (globalThis as unknown as {violations: string[]}).violations);
+  for (const [name, url] of Object.entries(templates)) {
+    await open(page, url);
+    expect(await violations(), name).toEqual([]);
+  }
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.wasRun = true';
+    document.head.append(script);
+  });
+  expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false);
+  expect((await violations()).join()).toContain('script-src');
+});
