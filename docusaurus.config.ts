@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {blog} from './config/blog';
 import {brand} from './config/brand';
 import {docs, otherDocs} from './config/docs';
+import {faster} from './config/faster';
 import {defaultLocale} from './config/locales';
 import {markdown} from './config/markdown';
 import {pages} from './config/pages';
@@ -22,7 +23,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: {v4: true, experimental_faster: true},
+  future: {v4: true, experimental_faster: faster},
   i18n: {defaultLocale, locales: [defaultLocale]},
   headTags,
   markdown,
@@ -57,6 +58,7 @@ const config: Config = {
     './src/plugins/search/index.ts',
     './src/plugins/headers/index.ts',
     './src/plugins/navigation/index.ts',
+    './src/plugins/robots/index.ts',
   ],
   themeConfig: themeConfig satisfies ThemeConfig,
 };

@@ -3,14 +3,27 @@ import {findChromium} from './scripts/findChromium';
 
 const port = Number(process.env.E2E_PORT ?? 4317);
 
-/**
- * End-to-end tests of the built site in build/, served as a static host serves it. With DEVELOPMENT=1, of the build in
- * build-development/, in which React reports what it hides in production.
- */
-const isDevelopment = process.env.DEVELOPMENT === '1';
+interface Suite {
+  testDir: string;
+  /** Folder of the built site, and the base path under which it was built. */
+  env: {SITE_DIR: string; BASE_URL: string};
+}
+
+/** The suites, each on a build of its own; SUITE chooses one. */
+const suites: Readonly<Record<string, Suite>> = {
+  e2e: {testDir: 'tests/e2e', env: {SITE_DIR: 'build', BASE_URL: '/'}},
+  // React reports here what it hides in production.
+  development: {testDir: 'tests/development', env: {SITE_DIR: 'build-development', BASE_URL: '/'}},
+  base: {testDir: 'tests/base', env: {SITE_DIR: 'build-base', BASE_URL: '/some/base/'}},
+};
+const name = process.env.SUITE ?? 'e2e';
+const suite = suites[name];
+if (suite === undefined) {
+  throw new Error(`SUITE is "${name}". It is one of ${Object.keys(suites).join(', ')}.`);
+}
 
 export default defineConfig({
-  testDir: isDevelopment ? 'tests/development' : 'tests/e2e',
+  testDir: suite.testDir,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
@@ -27,8 +40,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'npx --no-install tsx scripts/preview.ts',
-    url: `http://127.0.0.1:${port}/`,
-    env: {PORT: String(port), SITE_DIR: isDevelopment ? 'build-development' : 'build'},
+    url: `http://127.0.0.1:${port}${suite.env.BASE_URL}`,
+    env: {PORT: String(port), ...suite.env},
     reuseExistingServer: false,
   },
 });

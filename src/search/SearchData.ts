@@ -30,3 +30,6 @@ export interface SearchData {
   countries: Readonly<Record<string, string>>;
   records: readonly SearchRecord[];
 }
+
+/** What an answer is narrowed down to: values of a record's fields. */
+export type SearchFilters = Readonly<Partial<Record<'kind' | 'area' | 'country', string>>>;

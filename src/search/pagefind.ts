@@ -15,9 +15,6 @@ interface PagefindResult {
   data: () => Promise<PagefindFragment>;
 }
 
-/** Names and values of the filters that each page got in `src/plugins/search/indexSite.ts`. */
-export type PagefindFilters = Readonly<Partial<Record<'kind' | 'area' | 'country', string>>>;
-
 export interface Pagefind {
   options: (options: {
     baseUrl: string;
@@ -25,7 +22,7 @@ export interface Pagefind {
     noWorker: boolean;
     ranking: {termSimilarity: number};
   }) => Promise<void>;
-  search: (query: string, options: {filters: PagefindFilters}) => Promise<{results: PagefindResult[]}>;
+  search: (query: string) => Promise<{results: PagefindResult[]}>;
 }
 
 let loading: Promise<Pagefind> | undefined;

@@ -1,8 +1,8 @@
 import type {LocaleCode} from '../../config/locales';
 import {parseExcerpt, type ExcerptPart} from './excerpt';
 import {highlight} from './highlight';
-import {loadPagefind, type PagefindFilters, type PagefindFragment} from './pagefind';
-import type {SearchData, SearchRecord} from './SearchData';
+import {loadPagefind, type PagefindFragment} from './pagefind';
+import type {SearchData, SearchFilters, SearchRecord} from './SearchData';
 import {isSameWord} from './isSameWord';
 import {queryTerms} from './query';
 import {pageSize} from './limits';
@@ -33,7 +33,7 @@ export interface SearchRequest {
   locale: LocaleCode;
   /** Starts and ends with a slash. */
   baseUrl: string;
-  filters: PagefindFilters;
+  filters: SearchFilters;
   /** How many results to answer with. */
   limit: number;
   signal: AbortSignal;
@@ -44,6 +44,9 @@ const enoughHits = 3;
 
 /** How many pages' texts are loaded for an answer, at 1 to 4 kB each; "more" loads as many again. */
 const textsPerPage = 6;
+
+/** How many times as many texts may be loaded to find enough that pass the filters. */
+const mostRounds = 5;
 
 /** Headings of a page that are shown below it. */
 const headingLimit = 2;
@@ -77,13 +80,13 @@ export function loadSearch(locale: LocaleCode, baseUrl: string): Promise<Loaded>
   return loaded;
 }
 
-function passes({kind, area, country}: SearchRecord, filters: PagefindFilters): boolean {
-  const own: PagefindFilters = {
+function passes({kind, area, country}: SearchRecord, filters: SearchFilters): boolean {
+  const own: SearchFilters = {
     kind,
     ...(area === undefined ? {} : {area}),
     ...(country === undefined ? {} : {country}),
   };
-  return Object.entries(filters).every(([name, value]) => own[name as keyof PagefindFilters] === value);
+  return Object.entries(filters).every(([name, value]) => own[name as keyof SearchFilters] === value);
 }
 
 function titleResult({record, matches}: TitleHit): SearchResult {
@@ -135,16 +138,27 @@ async function searchTexts(
 ): Promise<{results: SearchResult[]; hasMore: boolean}> {
   const pagefind = await loadPagefind(baseUrl);
   const queryWords = queryTerms(query, locale).flatMap(({typed}) => words(typed));
-  const {results} = await pagefind.search(rarest(queryWords), {filters});
-  const count = textsPerPage * Math.ceil(limit / pageSize);
-  const fragments = await Promise.all(results.slice(0, count).map((result) => result.data()));
-  const found = fragments
-    .map((fragment) => ({fragment, record: index.record(fragment.url), rank: wordsIn(fragment.content, queryWords)}))
+  const {results} = await pagefind.search(rarest(queryWords));
+  const wanted = textsPerPage * Math.ceil(limit / pageSize);
+  const found: {fragment: PagefindFragment; record: SearchRecord}[] = [];
+  let next = 0;
+  // The filters are not the index's own, whose files differ from build to build. So with filters texts are loaded until
+  // enough of them pass.
+  while (found.length < wanted && next < Math.min(results.length, wanted * mostRounds)) {
+    const round = results.slice(next, next + textsPerPage);
+    next += round.length;
+    for (const fragment of await Promise.all(round.map((result) => result.data()))) {
+      const record = index.record(fragment.url);
+      if (record !== undefined && !known.has(record.path) && passes(record, filters)) {
+        found.push({fragment, record});
+      }
+    }
+  }
+  const ranked = found
+    .map((item) => ({...item, rank: wordsIn(item.fragment.content, queryWords)}))
     .sort((a, b) => b.rank - a.rank)
-    .flatMap(({fragment, record}) =>
-      record === undefined || known.has(record.path) ? [] : [textResult(fragment, record, queryWords)],
-    );
-  return {hasMore: results.length > count, results: found.filter((result) => isMeant(result, queryWords))};
+    .map(({fragment, record}) => textResult(fragment, record, queryWords));
+  return {hasMore: next < results.length, results: ranked.filter((result) => isMeant(result, queryWords))};
 }
 
 /** Nothing of the texts; where titles have answered, their failure is said beside the answer. */

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {LocaleCode} from '../../config/locales';
 import {queryLimit} from './limits';
-import type {PagefindFilters} from './pagefind';
+import type {SearchFilters} from './SearchData';
 import type {SearchAnswer} from './searchSite';
 
 export type SearchState =
@@ -14,12 +14,12 @@ export type SearchState =
 export interface SearchOptions {
   locale: LocaleCode;
   limit: number;
-  filters?: PagefindFilters;
+  filters?: SearchFilters;
   /** Milliseconds without a key before a search begins; 0 where nobody is typing. */
   delay?: number;
 }
 
-const noFilters: PagefindFilters = {};
+const noFilters: SearchFilters = {};
 
 /**
  * Searches the pages of a language as the query changes; a search that was overtaken is cancelled.
@@ -45,7 +45,7 @@ export function useSearch(query: string, {locale, limit, filters = noFilters, de
     async function search(): Promise<void> {
       // Loaded with the first search, so that pages nobody searches on do not carry it.
       const {searchSite} = await import('./searchSite');
-      const parsed = JSON.parse(filterKey) as PagefindFilters;
+      const parsed = JSON.parse(filterKey) as SearchFilters;
       const answer = await searchSite({query: text, locale, baseUrl, filters: parsed, limit, signal});
       setState({status: 'done', query: text, answer});
     }

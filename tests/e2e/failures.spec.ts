@@ -90,9 +90,9 @@ test.describe('the code of a page does not load', () => {
 
   test('a module without a default export is named', async ({page}) => {
     await page.route(chunkOfPeru(), async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      await route.fulfill({response, body: body.replaceAll(/\bdefault:\s*\(\)\s*=>/g, 'other:()=>')});
+      const body = readFileSync(path.join(scripts, path.basename(new URL(route.request().url()).pathname)), 'utf8');
+      const without = body.replaceAll(/\bdefault:\s*\(\)\s*=>/g, 'other:()=>');
+      await route.fulfill({contentType: 'text/javascript', body: without});
     });
     await page.goto('/identity/peru');
     await expect(page.getByText(/doesn't have a default export/)).toBeVisible();

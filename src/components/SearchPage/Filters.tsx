@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {PagefindFilters} from '../../search/pagefind';
-import {searchKinds, type SearchData} from '../../search/SearchData';
+import {searchKinds, type SearchData, type SearchFilters} from '../../search/SearchData';
 import {kindName} from '../SearchTexts/placeOf';
 import type {FilterName} from './searchFilters';
 import styles from './styles.module.css';
@@ -35,8 +34,8 @@ function Filter({label, value, choices, onChange}: FilterProps): ReactNode {
 
 export interface FiltersProps {
   data: SearchData;
-  filters: PagefindFilters;
-  onChange: (filters: PagefindFilters) => void;
+  filters: SearchFilters;
+  onChange: (filters: SearchFilters) => void;
 }
 
 /** Narrows an answer down by kind of page, area and country. */

@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {locales} from '../../../config/locales';
 import {usePageLocale} from '../../locale/usePageLocale';
-import type {PagefindFilters} from '../../search/pagefind';
+import type {SearchFilters} from '../../search/SearchData';
 import {pageSize, queryLimit} from '../../search/limits';
 import {useSearch, type SearchState} from '../../search/useSearch';
 import {CounterpartLink} from '../CounterpartLink';
@@ -60,7 +60,7 @@ function OtherLanguage({query}: {query: string}): ReactNode {
   );
 }
 
-function Answer({query, filters}: {query: string; filters: PagefindFilters}): ReactNode {
+function Answer({query, filters}: {query: string; filters: SearchFilters}): ReactNode {
   const locale = usePageLocale();
   const history = useHistory();
   const {pathname} = useLocation();

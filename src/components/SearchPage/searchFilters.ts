@@ -1,4 +1,4 @@
-import type {PagefindFilters} from '../../search/pagefind';
+import type {SearchFilters} from '../../search/SearchData';
 
 export const filterNames = ['kind', 'area', 'country'] as const;
 
@@ -7,7 +7,7 @@ export type FilterName = (typeof filterNames)[number];
 /** What the address of the search page asks for. */
 export interface SearchAddress {
   query: string;
-  filters: PagefindFilters;
+  filters: SearchFilters;
 }
 
 /** A value of a filter: words and hyphens. Whatever else the address holds filters nothing. */

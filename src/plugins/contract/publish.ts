@@ -4,6 +4,7 @@ import {convert} from 'openapi-to-postmanv2';
 import {stringify} from 'yaml';
 import type {LocaleCode} from '../../../config/locales';
 import type {OpenApiDocument} from '../../contract/bundleContract';
+import {withParameterExamples} from './parameterExamples';
 
 /**
  * Converts a document into a Postman collection.
@@ -13,7 +14,7 @@ import type {OpenApiDocument} from '../../contract/bundleContract';
 function toPostman(document: OpenApiDocument): Promise<object> {
   return new Promise((resolve, reject) => {
     convert(
-      {type: 'json', data: document},
+      {type: 'json', data: withParameterExamples(document)},
       {folderStrategy: 'Tags', requestParametersResolution: 'Example'},
       (error, result) => {
         const collection = result?.output?.[0]?.data;

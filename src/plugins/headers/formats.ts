@@ -19,15 +19,6 @@ export function staticHostHeaders(rules: readonly HeaderRule[], baseUrl: string)
   return `${[block(general.path, everywhere), ...others.map(({path, headers}) => block(path, headers))].join('\n\n')}\n`;
 }
 
-/** An nginx include: `add_header` lines by path. nginx forgets outer headers where a location adds its own. */
-export function nginxHeaders(rules: readonly HeaderRule[]): string {
-  const [general] = rules;
-  const lines = Object.entries(general?.headers ?? {})
-    .filter(([name]) => name !== 'Cache-Control')
-    .map(([name, value]) => `add_header ${name} "${value}" always;`);
-  return `# Made by the build from config/headers.ts.\n${lines.join('\n')}\n`;
-}
-
 /** The headers of one path, for the local server. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const matches = ({path: pattern}: HeaderRule): boolean =>

@@ -4,15 +4,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {headerRules} from '../../../config/headers';
 import {readAlgolia} from '../../../config/search/algolia';
-import {nginxHeaders, staticHostHeaders} from './formats';
+import {staticHostHeaders} from './formats';
 import {inlineScriptHashes} from './inlineScripts';
+import {nginxSite} from './nginx';
 
 /** Folder of the built site with what only servers read. */
 export const deployFolder = '.deploy';
 
 /**
- * Writes the headers of the built site for every host: `_headers` for Netlify and Cloudflare Pages, an include for nginx and
- * `headers.json` for the local server. The hashes of inline scripts are those of the pages as they were built.
+ * Writes the headers of the built site for every host: `_headers` for Netlify and Cloudflare Pages, the
+ * configuration of nginx and `headers.json` for the local server. The hashes of inline scripts are those of the pages as they were built.
  */
 export default function headersPlugin({baseUrl}: LoadContext): Plugin {
   return {
@@ -29,7 +30,7 @@ export default function headersPlugin({baseUrl}: LoadContext): Plugin {
       const folder = path.join(outDir, deployFolder);
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(outDir, '_headers'), staticHostHeaders(rules, baseUrl));
-      await writeFile(path.join(folder, 'nginx-headers.conf'), nginxHeaders(rules));
+      await writeFile(path.join(folder, 'nginx-site.conf'), nginxSite({rules, baseUrl}));
       await writeFile(path.join(folder, 'headers.json'), JSON.stringify(rules, null, 2));
     },
   };

@@ -1,11 +1,11 @@
 /**
  * Indexes the built site with Pagefind: `tsx indexSite.ts <outDir> <baseUrl>`. A program of its own, because Pagefind
- * cannot be imported inside a Docusaurus plugin. Each page gets the filters of its record, which its HTML need not carry.
+ * cannot be imported inside a Docusaurus plugin.
  */
-import {readFile, rm} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localeCodes} from '../../../config/locales';
-import type {SearchData, SearchRecord} from '../../search/SearchData';
+import type {SearchData} from '../../search/SearchData';
 
 /** What nobody searches for: anchors, tabs, code, whose names stand in the tables beside it, and errors, whose codes are in the records. */
 const excludeSelectors = [
@@ -27,15 +27,16 @@ const unused = [
   'ui.js',
 ];
 
-function withFilters(html: string, {kind, area, country}: SearchRecord): string {
-  const filters = {kind, area, country};
-  const attribute = Object.entries(filters)
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]))
-    .join(', ');
-  // Cells and items end a word, which their tags alone do not.
-  return html
-    .replaceAll(/<\/(?:td|th|li|dt|dd|span)>/g, ' $&')
-    .replace('data-pagefind-body', `data-pagefind-filter="${attribute}" data-pagefind-body`);
+/** Cells and items end a word, which their tags alone do not. */
+function separateWords(html: string): string {
+  return html.replaceAll(/<\/(?:td|th|li|dt|dd|span)>/g, ' $&');
+}
+
+/** Writes the entry file anew with its keys sorted: Pagefind writes them in an order that changes from run to run. */
+async function sortEntry(file: string): Promise<void> {
+  const entry = JSON.parse(await readFile(file, 'utf8')) as {languages: Record<string, unknown>};
+  const languages = Object.fromEntries(Object.entries(entry.languages).sort(([a], [b]) => a.localeCompare(b)));
+  await writeFile(file, JSON.stringify({...entry, languages}));
 }
 
 async function main([outDir = '', baseUrl = '/']: readonly string[]): Promise<void> {
@@ -57,7 +58,7 @@ async function main([outDir = '', baseUrl = '/']: readonly string[]): Promise<vo
       }
       const answer = await index.addHTMLFile({
         url: `/${record.path.slice(baseUrl.length)}`,
-        content: withFilters(html, record),
+        content: separateWords(html),
       });
       if (answer.errors.length > 0) {
         throw new Error(`${file}: Pagefind could not index the page: ${answer.errors.join('; ')}`);
@@ -71,6 +72,7 @@ async function main([outDir = '', baseUrl = '/']: readonly string[]): Promise<vo
     throw new Error(`Pagefind indexed ${pages} pages and wrote no index: ${written.errors.join('; ')}`);
   }
   await Promise.all(unused.map((name) => rm(path.join(outputPath, `pagefind-${name}`), {force: true})));
+  await sortEntry(path.join(outputPath, 'pagefind-entry.json'));
   await close();
   console.log(`Pagefind indexed ${pages} pages in ${localeCodes.length} languages`);
 }

@@ -1,0 +1,74 @@
+interface SchemaNode {
+  $ref?: string;
+  type?: string | readonly string[];
+  format?: string;
+  pattern?: string;
+  enum?: readonly unknown[];
+  example?: unknown;
+  default?: unknown;
+  minimum?: number;
+  items?: SchemaNode;
+}
+
+/** What stands for a text whose form the contract gives: ids, digits, email addresses. */
+const texts = {id: '64f0c2a91b7e4d0012ab34cd', digits: '1', email: 'ana.ejemplo@mail.example', other: 'text'};
+
+function textOf({format, pattern = ''}: SchemaNode): string {
+  if (pattern.includes('0-9a-f')) {
+    return texts.id;
+  }
+  return pattern.startsWith('^\\d') ? texts.digits : format === 'email' ? texts.email : texts.other;
+}
+
+function resolve(schema: SchemaNode, document: object): SchemaNode {
+  if (schema.$ref === undefined) {
+    return schema;
+  }
+  const found = schema.$ref
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
+  return resolve((found ?? {}), document);
+}
+
+function exampleOf(given: SchemaNode, document: object): unknown {
+  const schema = resolve(given, document);
+  const known = schema.example ?? schema.default ?? schema.enum?.[0];
+  if (known !== undefined) {
+    return known;
+  }
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1;
+    case 'boolean':
+      return true;
+    case 'array':
+      return [exampleOf(schema.items ?? {}, document)];
+    default:
+      return textOf(schema);
+  }
+}
+
+/**
+ * A copy of a document in which every parameter has an example. The Postman converter draws those that are missing by lot,
+ * and no two builds of one contract would be the same.
+ *
+ * @param document - an OpenAPI document; references into itself are followed
+ */
+export function withParameterExamples<T extends object>(document: T): T {
+  const copy = (node: unknown): unknown => {
+    if (Array.isArray(node)) {
+      return node.map(copy);
+    }
+    if (typeof node !== 'object' || node === null) {
+      return node;
+    }
+    const own = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, copy(value)]));
+    const isParameter = typeof own.in === 'string' && typeof own.name === 'string' && own.schema !== undefined;
+    return isParameter && own.example === undefined
+      ? {...own, example: exampleOf(own.schema as SchemaNode, document)}
+      : own;
+  };
+  return copy(document) as T;
+}

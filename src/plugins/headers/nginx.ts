@@ -1,0 +1,87 @@
+import type {HeaderRule} from '../../../config/headers';
+
+export interface NginxOptions {
+  rules: readonly HeaderRule[];
+  /** Starts and ends with a slash. */
+  baseUrl: string;
+}
+
+const caching = 'Cache-Control';
+
+function cachingMap({rules, baseUrl}: NginxOptions): string {
+  const [general, ...others] = rules;
+  const lines = others.map(
+    ({path, headers}) => `  ~^${baseUrl}${path.replace(/\*$/, '')} "${headers[caching] ?? ''}";`,
+  );
+  return `map $uri $site_caching {\n  default "${general?.headers[caching] ?? ''}";\n${lines.join('\n')}\n}`;
+}
+
+/**
+ * The configuration of nginx for the built site, for its `http` context: clean addresses, the not-found page of each
+ * language, files compressed ahead, and the headers of config/headers.ts. All headers stand in one place, because nginx
+ * forgets those of the outer level where a location adds one.
+ */
+export function nginxSite(options: NginxOptions): string {
+  const {rules, baseUrl} = options;
+  const headers = Object.entries(rules[0]?.headers ?? {})
+    .filter(([name]) => name !== caching)
+    .map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  return `# Made by the build from config/headers.ts and src/plugins/headers/nginx.ts.
+# The built site stands in /srv/site${baseUrl}
+${cachingMap(options)}
+
+server {
+  listen 8080;
+  root /srv/site;
+  server_tokens off;
+  absolute_redirect off;
+  charset utf-8;
+  gzip_static on;
+  brotli_static on;
+
+${headers.join('\n')}
+  add_header ${caching} $site_caching always;
+
+  error_page 404 ${baseUrl}404.html;
+
+  # What only servers read.
+  location ~ /\\. {
+    return 404;
+  }
+
+  location = ${baseUrl}404.html {
+    internal;
+  }
+
+  location = ${baseUrl}docs-es/404.html {
+    internal;
+  }
+
+  # /page.html, /page/ and /index.html have one address: /page and /.
+  location ~ ^(?<folder>.*/)index(?:\\.html)?$ {
+    return 301 $folder$is_args$args;
+  }
+
+  location ~ ^(?<page>.+)\\.html$ {
+    return 301 $page$is_args$args;
+  }
+
+  location ~ ^(?<page>${baseUrl}.+)/$ {
+    return 301 $page$is_args$args;
+  }
+
+  location ${baseUrl}docs-es/ {
+    error_page 404 ${baseUrl}docs-es/404.html;
+    try_files $uri $uri.html =404;
+  }
+
+  location = ${baseUrl} {
+    try_files ${baseUrl}index.html =404;
+  }
+
+  location / {
+    try_files $uri $uri.html =404;
+  }
+}
+`;
+}

@@ -1,0 +1,72 @@
+import {expect, test} from '@playwright/test';
+import {collectComplaints, open} from '../e2e/site';
+
+/** The base path that `npm run test:base` builds for. */
+const base = '/some/base';
+
+test('every kind of page loads completely below the base path', async ({page}) => {
+  for (const route of [
+    '/',
+    '/intro',
+    '/identity/colombia',
+    '/docs-es',
+    '/docs-es/identidad/colombia',
+    '/blog',
+    '/search',
+  ]) {
+    const complaints = collectComplaints(page);
+    expect(await open(page, `${base}${route}`), route).toBe(200);
+    await page.waitForLoadState('networkidle');
+    expect(complaints, route).toEqual([]);
+    page.removeAllListeners();
+    const outside = await page.locator(`a[href^="/"]:not([href^="${base}"])`).evaluateAll((links) => links.map(String));
+    expect(outside, route).toEqual([]);
+  }
+});
+
+test('links, languages and colour mode work', async ({page}) => {
+  await open(page, `${base}/identity/colombia`);
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Full ID'}).click();
+  await expect(page).toHaveURL(`${base}/identity/colombia-full-id`);
+  await page.getByRole('button', {name: /^Language/}).click();
+  await page.locator('.navbar').getByRole('link', {name: 'Español', exact: true}).click();
+  await expect(page).toHaveURL(`${base}/docs-es/identidad/colombia-full-id`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await page.reload();
+  await expect(page.getByRole('tabpanel').first()).toContainText('import requests');
+});
+
+test('the search answers, by title and by text', async ({page}) => {
+  await open(page, `${base}/intro`);
+  await page.locator('.navbar').getByRole('combobox').fill('interpol');
+  await page
+    .locator('.navbar')
+    .getByRole('option', {name: /Interpol, notices/})
+    .click();
+  await expect(page).toHaveURL(`${base}/background-check/interpol-background-check`);
+  await open(page, `${base}/docs-es/search?q=pausas%20crecientes`);
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+});
+
+test('unknown paths get the not-found page of their language', async ({page}) => {
+  for (const [path, title] of [
+    ['/no/such/page', 'Page Not Found'],
+    ['/docs-es/no/such/page', 'Página no encontrada'],
+  ] as const) {
+    expect(await open(page, `${base}${path}`)).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  }
+});
+
+test('canonical addresses, alternates and the sitemap hold the base path', async ({page, request}) => {
+  await page.goto(`${base}/docs-es/intro`);
+  const path = async (selector: string): Promise<string> =>
+    new URL((await page.locator(selector).getAttribute('href')) ?? '').pathname;
+  expect(await path('link[rel=canonical]')).toBe(`${base}/docs-es/intro`);
+  expect(await path('link:not([type])[hreflang=en]')).toBe(`${base}/intro`);
+  const sitemap = await (await request.get(`${base}/sitemap.xml`)).text();
+  const locations = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url ?? '').pathname);
+  expect(locations.length).toBeGreaterThan(500);
+  expect(locations.filter((location) => !location.startsWith(`${base}/`))).toEqual([]);
+});

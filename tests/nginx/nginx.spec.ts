@@ -1,0 +1,100 @@
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+import {request} from 'node:http';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startNginx, type RunningNginx} from './startNginx';
+
+let nginx: RunningNginx;
+
+beforeAll(async () => {
+  nginx = await startNginx(path.resolve(__dirname, '../../build'));
+});
+
+afterAll(async () => {
+  await nginx.stop();
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** A request as it goes over the wire: `fetch` would follow redirects and unpack the body. */
+function get(pathname: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(`${nginx.origin}${pathname}`, {headers}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts)});
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('nginx with the configuration that the build made', () => {
+  it.each([
+    '/',
+    '/identity/colombia',
+    '/docs-es',
+    '/docs-es/intro',
+    '/search?q=a',
+    '/blog',
+    '/robots.txt',
+    '/openapi.en.json',
+  ])('answers %s with the page and the headers', async (pathname) => {
+    const {status, headers} = await get(pathname);
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toContain("object-src 'none'");
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    expect(headers.server).toBe('nginx');
+  });
+
+  it.each([
+    ['/identity/colombia.html', '/identity/colombia'],
+    ['/identity/colombia/', '/identity/colombia'],
+    ['/index.html', '/'],
+    ['/search.html?q=a', '/search?q=a'],
+    ['/docs-es/intro.html', '/docs-es/intro'],
+  ])('leads from %s to %s', async (from, to) => {
+    const {status, headers} = await get(from);
+    expect([status, headers.location]).toEqual([301, to]);
+  });
+
+  it.each([
+    ['/no/such/page', 'en', 'Page Not Found'],
+    ['/docs-es/no/such/page', 'es', 'Página no encontrada'],
+    ['/.deploy/headers.json', 'en', 'Page Not Found'],
+    ['/%00', '', ''],
+    ['/../../etc/passwd', '', ''],
+  ])('has nothing at %s', async (pathname, lang, title) => {
+    const {status, body, headers} = await get(pathname);
+    expect([400, 404]).toContain(status);
+    if (title !== '') {
+      expect(body.toString()).toMatch(new RegExp(`<html lang="?${lang}"?[\\s\\S]*${title}`));
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('sends what was compressed ahead', async () => {
+    const plain = await get('/identity/colombia');
+    const zipped = await get('/identity/colombia', {'Accept-Encoding': 'gzip'});
+    const brotli = await get('/identity/colombia', {'Accept-Encoding': 'br, gzip'});
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.body.length).toBeLessThan(zipped.body.length);
+  });
+
+  it('lets hashed files be kept for ever', async () => {
+    const script = /src="?(\/assets\/js\/main[^">\s]+)/.exec((await get('/')).body.toString())?.[1] ?? '';
+    expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});
