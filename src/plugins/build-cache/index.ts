@@ -11,12 +11,12 @@ const inputs = [
   'src/contract/**/*.ts',
   'src/remark/**/*.ts',
   'src/samples/**/*.ts',
-  'config/*.ts',
+  'config/**/*.ts',
 ];
 
-async function hashInputs(siteDir: string): Promise<string> {
+async function hashInputs(siteDir: string, baseUrl: string): Promise<string> {
   const files = (await Globby(inputs, {cwd: siteDir})).sort();
-  const hash = createHash('sha256').update(JSON.stringify(brand));
+  const hash = createHash('sha256').update(JSON.stringify({brand, baseUrl}));
   for (const file of files) {
     hash.update(file).update(await readFile(path.join(siteDir, file)));
   }
@@ -24,11 +24,11 @@ async function hashInputs(siteDir: string): Promise<string> {
 }
 
 /**
- * Docusaurus Faster keeps compiled pages between builds. A page holds texts of the contract and of the brand, which the
- * bundler does not know, so a change in them has to start a new cache.
+ * Docusaurus Faster keeps compiled pages between builds. A page holds texts of the contract and of the brand, and a
+ * style sheet the base path, which the bundler does not know: a change in them has to start a new cache.
  */
-export default async function buildCachePlugin({siteDir}: LoadContext): Promise<Plugin> {
-  const hash = await hashInputs(siteDir);
+export default async function buildCachePlugin({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
+  const hash = await hashInputs(siteDir, baseUrl);
   return {
     name: 'site-build-cache',
     configureWebpack(config) {

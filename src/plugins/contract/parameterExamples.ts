@@ -28,7 +28,7 @@ function resolve(schema: SchemaNode, document: object): SchemaNode {
     .replace('#/', '')
     .split('/')
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
-  return resolve((found ?? {}), document);
+  return resolve(found ?? {}, document);
 }
 
 function exampleOf(given: SchemaNode, document: object): unknown {
