@@ -1,6 +1,7 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import {fillBrandDeep} from '../src/remark/brand/fillBrand';
 import remarkBrand from '../src/remark/brand';
+import remarkKnownElements from '../src/remark/known-elements';
 import remarkReference from '../src/remark/reference';
 import remarkWideTables from '../src/remark/wide-tables';
 import {siteContract} from '../src/contract/siteContract';
@@ -15,6 +16,7 @@ import type {LocaleCode} from './locales';
  */
 export function remarkPlugins(locale: LocaleCode) {
   return [
+    [remarkKnownElements, {}],
     [remarkBrand, {brand}],
     [remarkReference, {locale, loadContract: siteContract}],
     [remarkWideTables, {}],

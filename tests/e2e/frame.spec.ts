@@ -7,7 +7,7 @@ test.describe('navbar', () => {
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await expect(navbar.getByRole('link', {name: 'Docs'})).toHaveAttribute('href', '/intro');
     await expect(navbar.getByRole('link', {name: 'Blog'})).toHaveAttribute('href', '/blog');
-    await expect(navbar.getByRole('searchbox')).toBeVisible();
+    await expect(navbar.getByRole('combobox')).toBeVisible();
     await expect(navbar.getByRole('link', {name: 'Source repository'})).toHaveAttribute('href', /^https:/);
     await expect(navbar.getByRole('button', {name: /^Language/})).toBeVisible();
   });

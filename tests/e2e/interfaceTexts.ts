@@ -5,8 +5,8 @@ import type {LocaleCode} from '../../config/locales';
 import spanishSite from '../../i18n/es/code.json';
 
 /**
- * Every text of the interface of a page: visible text outside of articles, and the texts of attributes everywhere. What is
- * marked as another language (`lang`) is that language's business.
+ * Every text of the interface of a page: visible text outside of articles and answers of the search, and the texts of
+ * attributes everywhere. What is marked as another language (`lang`) is that language's business.
  */
 export function interfaceTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -17,7 +17,7 @@ export function interfaceTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (element?.closest('script, style, template, article, .markdown, code') === null && isOurs(element)) {
+      if (element?.closest('script, style, template, article, .markdown, code, main ol') === null && isOurs(element)) {
         texts.add(node.textContent?.trim() ?? '');
       }
     }

@@ -9,6 +9,7 @@ import {aliasOf} from '../../locale/aliasOf';
 import {checkParity} from './checkParity';
 import {compareSources, type Source} from './compareSources';
 import {checkDocMetadata} from './docMetadata';
+import {checkImages} from './images';
 import {missingRoutes} from './missingRoutes';
 import {thinPages} from './thinPages';
 
@@ -50,10 +51,12 @@ export default function contentChecksPlugin({siteDir, baseUrl}: LoadContext): Pl
           ({frontMatter}) => aliasOf(frontMatter) === undefined,
         ),
       );
+      const sources = await Promise.all([...english, ...spanish].map(({source}) => read(source)));
       fail([
         ...checkParity(english, spanish),
         ...(await comparePages(english, spanish)),
-        ...thinPages(await Promise.all([...english, ...spanish].map(({source}) => read(source)))),
+        ...thinPages(sources),
+        ...(await Promise.all(sources.map((source) => checkImages(source, siteDir)))).flat(),
         ...[english, spanish].flatMap((set) =>
           checkDocMetadata(set.map((doc) => ({...doc, file: fileOf(doc.source)}))),
         ),

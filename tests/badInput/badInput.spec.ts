@@ -1,0 +1,135 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+const root = path.resolve(__dirname, '../..');
+
+/** What a build reads. */
+const sources = [
+  'babel.config.js',
+  'blog',
+  'config',
+  'docs',
+  'docs-es',
+  'docusaurus.config.ts',
+  'i18n',
+  'openapi',
+  'package.json',
+  'scripts',
+  'sidebars-es.ts',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+];
+
+let site: string;
+
+beforeAll(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'site-'));
+  for (const source of sources) {
+    await cp(path.join(root, source), path.join(site, source), {recursive: true});
+  }
+  await symlink(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
+  await mkdir(path.join(site, 'build'));
+  await writeFile(path.join(site, 'build', 'earlier.html'), 'the last good build');
+});
+
+afterAll(async () => {
+  await rm(site, {recursive: true});
+});
+
+interface Mistake {
+  file: string;
+  replace: string | RegExp;
+  by: string;
+  /** What the message says: file, line where there is one, and the mend. */
+  says: readonly RegExp[];
+}
+
+const page = 'docs/identity/peru.mdx';
+
+const mistakes: Record<string, Mistake> = {
+  'front matter that is no YAML': {
+    file: page,
+    replace: /^title: .*$/m,
+    by: 'title: [',
+    says: [/docs\/identity\/peru\.mdx/],
+  },
+  'a name of the brand that does not exist': {
+    file: page,
+    replace: /^description: .*$/m,
+    by: 'description: The answers of {brand.nmae} about people in Peru, with the fields that each of them has.',
+    says: [/docs\/identity\/peru\.mdx/, /brand\.nmae/],
+  },
+  'a description that is too short': {
+    file: page,
+    replace: /^description: .*$/m,
+    by: 'description: Short.',
+    says: [/docs\/identity\/peru\.mdx: the description has 6 characters\. Write 50 to 160/],
+  },
+  'an image without a text': {
+    file: page,
+    replace: /$/,
+    by: '\n![](./picture.png)\n',
+    says: [/docs\/identity\/peru\.mdx:\d+: the image "\.\/picture\.png" has no text/],
+  },
+  'a page of the sidebar that does not exist': {
+    file: 'config/outline/start.ts',
+    replace: "'intro',",
+    by: "'intro', 'introo',",
+    says: [/introo/, /sidebars?(?:-es)?\.ts/],
+  },
+  'a contract without Spanish': {
+    file: 'openapi/paths/identity.yaml',
+    replace: /^ {6}x-es:\n(?: {8}.*\n)+/m,
+    by: '',
+    says: [/openapi\/paths\/identity\.yaml:\d+/, /x-es/],
+  },
+  'an operation that does not exist': {
+    file: page,
+    replace: /<Operation id="(\w+)"/,
+    by: '<Operation id="$1x"',
+    says: [/docs\/identity\/peru\.mdx/, /Did you mean/],
+  },
+  'a component that does not exist': {
+    file: page,
+    replace: '<Operation ',
+    by: '<Operaton ',
+    says: [/docs\/identity\/peru\.mdx/, /Did you mean <Operation>/],
+  },
+  'MDX that does not parse': {
+    file: page,
+    replace: /$/,
+    by: '\nA bracket { that stays open\n',
+    says: [/docs\/identity\/peru\.mdx/, /\b\d+:\d+|line/i],
+  },
+};
+
+describe('a build stops at', () => {
+  it.each(Object.entries(mistakes))(
+    '%s, and leaves the last build as it was',
+    async (_name, {file, replace, by, says}) => {
+      const target = path.join(site, file);
+      const text = await readFile(target, 'utf8');
+      const broken = text.replace(replace, by);
+      expect(broken).not.toBe(text);
+      await writeFile(target, broken);
+      const {status, stdout, stderr} = spawnSync('npx', ['--no-install', 'tsx', 'scripts/build.ts'], {
+        cwd: site,
+        encoding: 'utf8',
+        env: {...process.env, BUNDLER_CACHE: 'off', NO_COLOR: '1', FORCE_COLOR: '0'},
+      });
+      await writeFile(target, text);
+      expect(status).not.toBe(0);
+      for (const message of says) {
+        expect(`${stdout}${stderr}`).toMatch(message);
+      }
+      expect(await readFile(path.join(site, 'build', 'earlier.html'), 'utf8')).toBe('the last good build');
+      expect(existsSync(path.join(site, 'build-next'))).toBe(false);
+    },
+  );
+});
