@@ -85,20 +85,20 @@ const mistakes: Record<string, Mistake> = {
   },
   'a contract without Spanish': {
     file: 'openapi/paths/identity.yaml',
-    replace: /^ {6}x-es:\n(?: {8}.*\n)+/m,
+    replace: /^ {4}x-es:\n(?: {6}.*\n)+/m,
     by: '',
     says: [/openapi\/paths\/identity\.yaml:\d+/, /x-es/],
   },
   'an operation that does not exist': {
-    file: page,
-    replace: /<Operation id="(\w+)"/,
-    by: '<Operation id="$1x"',
-    says: [/docs\/identity\/peru\.mdx/, /Did you mean/],
+    file: 'blog/2025-11-03-welcome.mdx',
+    replace: /$/,
+    by: '\n<Operation id="checkIdentityPer" />\n',
+    says: [/blog\/2025-11-03-welcome\.mdx/, /Did you mean "checkIdentityPeru"/],
   },
   'a component that does not exist': {
     file: page,
-    replace: '<Operation ',
-    by: '<Operaton ',
+    replace: /$/,
+    by: '\n<Operaton />\n',
     says: [/docs\/identity\/peru\.mdx/, /Did you mean <Operation>/],
   },
   'MDX that does not parse': {
