@@ -1,19 +1,16 @@
 import clsx from 'clsx';
-import {useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
-import {useStorageSlot} from '@docusaurus/theme-common';
+import {useId, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePageLocale} from '../../locale/usePageLocale';
-import {preferenceKeys} from '../../preferences/keys';
-import {addRecent, parseRecent} from '../../search/recentSearches';
-import {useHasAlgolia} from '../../search/useHasAlgolia';
 import {queryLimit} from '../../search/limits';
-import type {SearchOption} from '../SearchPanel/options';
+import {useHasAlgolia} from '../../search/useHasAlgolia';
 import {failureText} from '../SearchTexts/failureText';
+import {SearchIcon} from './SearchIcon';
 import {searchRoutes} from './searchRoutes';
 import styles from './styles.module.css';
+import {useCombobox} from './useCombobox';
 import {usePanel} from './usePanel';
 import {useShortcut} from './useShortcut';
 
@@ -38,76 +35,17 @@ export function SearchForm({
   query = '',
   hasPanel = true,
 }: SearchFormProps): ReactNode {
-  const history = useHistory();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const action = useBaseUrl(searchRoutes[usePageLocale()]);
-  const [text, setText] = useState(query);
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const [options, setOptions] = useState<readonly SearchOption[]>([]);
-  const [stored, recentSlot] = useStorageSlot(preferenceKeys.recentSearches);
-  const recent = parseRecent(stored);
-  const label = translate({id: 'site.search.label', message: 'Search the documentation'});
   const hasAlgolia = useHasAlgolia();
   // Without JavaScript it is a plain search box, and says so.
   const isCombobox = useIsBrowser() && hasPanel && !hasAlgolia;
-  const isExpanded = isCombobox && isOpen;
+  const {text, active, recent, isExpanded, setOptions, choose, open, type, forget, onKeyDown, onSubmit, onBlur} =
+    useCombobox({input, query, action, isCombobox});
+  const label = translate({id: 'site.search.label', message: 'Search the documentation'});
   const SearchPanel = usePanel(isExpanded);
   useShortcut(input, hasShortcut);
-
-  function close(): void {
-    setIsOpen(false);
-    setActive(-1);
-  }
-
-  function goTo(href: string): void {
-    if (text.trim() !== '') {
-      recentSlot.set(JSON.stringify(addRecent(recent, text)));
-    }
-    close();
-    history.push(href);
-  }
-
-  function choose(option: SearchOption): void {
-    if (option.href === undefined) {
-      setText(option.fill);
-      setActive(-1);
-      input.current?.focus();
-    } else {
-      goTo(option.href);
-    }
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-    if (step !== undefined && isCombobox) {
-      event.preventDefault();
-      setIsOpen(true);
-      // One place more than there are options: the box itself, where nothing is chosen.
-      const places = options.length + 1;
-      setActive(isExpanded ? ((active + 1 + step + places) % places) - 1 : -1);
-    } else if (event.key === 'Escape' && isExpanded) {
-      event.preventDefault();
-      close();
-    }
-  }
-
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    const option = isExpanded ? options[active] : undefined;
-    if (option === undefined) {
-      goTo(`${action}?${new URLSearchParams({q: text})}`);
-    } else {
-      choose(option);
-    }
-  }
-
-  function onBlur({currentTarget, relatedTarget}: FocusEvent): void {
-    if (!currentTarget.contains(relatedTarget)) {
-      close();
-    }
-  }
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears when the focus leaves the form
@@ -119,15 +57,7 @@ export function SearchForm({
       onSubmit={onSubmit}
       onBlur={onBlur}>
       <div className={styles.box}>
-        <svg className={styles.icon} width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            d="m21 21-5-5M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </svg>
+        <SearchIcon className={styles.icon} />
         <input
           ref={input}
           type="search"
@@ -151,13 +81,9 @@ export function SearchForm({
           spellCheck={false}
           maxLength={queryLimit}
           onChange={({currentTarget}) => {
-            setText(currentTarget.value);
-            setIsOpen(true);
-            setActive(-1);
+            type(currentTarget.value);
           }}
-          onClick={() => {
-            setIsOpen(true);
-          }}
+          onClick={open}
           onKeyDown={onKeyDown}
         />
         {hasShortcut && (
@@ -186,10 +112,7 @@ export function SearchForm({
           isNarrow={!compact}
           onOptions={setOptions}
           onChoose={choose}
-          onForget={() => {
-            recentSlot.set('[]');
-            input.current?.focus();
-          }}
+          onForget={forget}
         />
       )}
     </form>

@@ -1,5 +1,6 @@
 import type {LocaleCode} from '../../../config/locales';
-import type {SearchAnswer, SearchResult} from '../../search/searchSite';
+import type {SearchResult} from '../../search/results';
+import type {SearchAnswer} from '../../search/searchSite';
 
 /** Something in the panel that arrow keys reach: a link, or a search to do again. */
 export type SearchOption =
