@@ -48,6 +48,10 @@ test.describe('code-sample language', () => {
     });
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/identity/colombia');
+    // Without scripts the site says that it did not load, which is not what is measured here.
+    await page.locator('#base-url-banner').evaluate((banner) => {
+      banner.remove();
+    });
     const before = await page.getByRole('heading', {name: 'Response'}).boundingBox();
     await page.unroute('**/*.js');
     await open(page, '/identity/colombia');
