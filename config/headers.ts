@@ -12,18 +12,24 @@ export interface HeaderOptions {
   scriptHashes: readonly string[];
   /** Where the deployment searches with Algolia, whose servers the browser then has to reach. */
   algolia?: AlgoliaSettings | undefined;
+  /** Whether this is a build for development, whose modules the bundler evaluates as texts. It is never deployed. */
+  isDevelopment?: boolean;
 }
 
 /**
  * What a page may load and from where. Scripts are our own files and the inline ones whose hashes are listed; nothing
  * comes from another host, unless Algolia answers the search.
  */
-function contentSecurityPolicy({scriptHashes, algolia}: HeaderOptions): string {
+function contentSecurityPolicy({scriptHashes, algolia, isDevelopment = false}: HeaderOptions): string {
   const algoliaHosts = algolia === undefined ? [] : ['https://*.algolia.net', 'https://*.algolianet.com'];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     // Pagefind is a WebAssembly program.
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    'script-src': [
+      "'self'",
+      isDevelopment ? "'unsafe-eval'" : "'wasm-unsafe-eval'",
+      ...scriptHashes.map((hash) => `'${hash}'`),
+    ],
     // React writes style attributes, and Docusaurus' colour mode and progress bar write style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

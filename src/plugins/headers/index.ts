@@ -26,7 +26,8 @@ export default function headersPlugin({baseUrl}: LoadContext): Plugin {
           hashes.add(hash);
         }
       }
-      const rules = headerRules({scriptHashes: [...hashes].sort(), algolia: readAlgolia(process.env)});
+      const isDevelopment = process.env.NODE_ENV === 'development';
+      const rules = headerRules({scriptHashes: [...hashes].sort(), algolia: readAlgolia(process.env), isDevelopment});
       const folder = path.join(outDir, deployFolder);
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(outDir, '_headers'), staticHostHeaders(rules, baseUrl));
