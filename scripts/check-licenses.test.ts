@@ -18,7 +18,7 @@ describe('lockfileFaults', () => {
         '': {version: '1'},
         'node_modules/good': {integrity: 'sha512-x', license: 'MIT'},
         'node_modules/no-hash': {license: 'MIT'},
-        'node_modules/hosted': {integrity: 'sha512-x', license: 'MIT', resolved: 'https://registry.example/x.tgz'},
+        'node_modules/hosted': {integrity: 'sha512-x', license: 'MIT', resolved: 'https://packages.example/x.tgz'},
         'node_modules/copyleft': {integrity: 'sha512-x', license: 'GPL-3.0'},
         'node_modules/tool': {integrity: 'sha512-x', license: 'GPL-3.0', dev: true},
         'node_modules/other-platform': {integrity: 'sha512-x', optional: true},
