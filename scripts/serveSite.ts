@@ -25,6 +25,18 @@ function exists(dir: string, pathname: string): boolean {
   });
 }
 
+/** The path that a request asks for; undefined where it is no encoded UTF-8, such as `/%ff`. */
+function decodedPath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch (error) {
+    if (error instanceof URIError || error instanceof TypeError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
 function sendNotFound(response: ServerResponse, file: string): void {
   response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
   createReadStream(file).pipe(response);
@@ -53,14 +65,18 @@ export function serveSite({dir, port, baseUrl = '/'}: ServeOptions): Promise<Ser
       return;
     }
     request.url = url.slice(baseUrl.length - 1);
-    const pathname = new URL(request.url, 'http://localhost').pathname;
+    const pathname = decodedPath(request.url);
+    if (pathname === undefined) {
+      response.writeHead(400).end();
+      return;
+    }
     for (const [name, value] of Object.entries(headersOf(rules, pathname.slice(1)))) {
       if (name !== notLocal) {
         response.setHeader(name, value);
       }
     }
     const folder = notFoundFolders.find((name) => pathname.startsWith(`/${name}/`));
-    if (folder !== undefined && !exists(dir, decodeURIComponent(pathname))) {
+    if (folder !== undefined && !exists(dir, pathname)) {
       sendNotFound(response, path.join(dir, folder, '404.html'));
       return;
     }

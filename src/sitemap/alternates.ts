@@ -2,11 +2,9 @@ import {readFile} from 'node:fs/promises';
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER, flattenRoutes} from '@docusaurus/utils';
-import {tagPairs} from '../../config/blogTags';
 import {defaultLocale, localeCodes, locales} from '../../config/locales';
-import {indexRoutes} from '../../config/outline/indexRoutes';
-import {pageRoutes} from '../../config/pageRoutes';
 import type {RoutePair} from '../locale/localeOfPath';
+import {routePairs} from '../locale/routePairs';
 
 type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
 
@@ -42,12 +40,7 @@ export const createSitemapItems: CreateSitemapItems = async ({defaultCreateSitem
   const items = await defaultCreateSitemapItems(params);
   const {baseUrl, url} = params.siteConfig;
   const routes = flattenRoutes([...params.routes]);
-  const withBase = (route: string): string => `${baseUrl}${route.slice(1)}`;
-  const pairs = [
-    ...[...pageRoutes, ...indexRoutes, ...tagPairs].map(({en, es}) => ({en: withBase(en), es: withBase(es)})),
-    ...docPairs(routes),
-    ...(await postPairs(routes)),
-  ];
+  const pairs = [...routePairs(baseUrl), ...docPairs(routes), ...(await postPairs(routes))];
   return items.map((item) => {
     const {pathname} = new URL(item.url);
     const pair = pairs.find(({en, es}) => en === pathname || es === pathname);

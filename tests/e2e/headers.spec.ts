@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {open, templates} from './site';
 
 test('pages carry the headers of config/headers.ts', async ({request}) => {
-  const {headers} = {headers: (await request.get('/identity/colombia')).headers()};
+  const headers = (await request.get('/identity/colombia')).headers();
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {localeCodes, locales} from '../../../config/locales';
+import {locales} from '../../../config/locales';
 import {searchSuggestions} from '../../../config/search/suggestions';
 import {usePageLocale} from '../../locale/usePageLocale';
 import {useSearch, type SearchState} from '../../search/useSearch';
@@ -128,18 +128,15 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         )}
         {ways.length > 0 && (
           <Group label={translate({id: 'site.search.ways', message: 'Search further'})} isShown={false}>
-            {[locale, ...localeCodes.filter((code) => code !== locale)].map((code, index) => {
-              const option = ways[index];
-              return option === undefined ? null : (
-                <PanelOption key={option.key} {...place(option)}>
-                  {code === locale ? (
-                    translate({id: 'site.search.all', message: 'All answers, with filters'})
-                  ) : (
-                    <span lang={locales[code].htmlLang}>{locales[code].searchLabel}</span>
-                  )}
-                </PanelOption>
-              );
-            })}
+            {ways.map(({code, option}) => (
+              <PanelOption key={option.key} {...place(option)}>
+                {code === locale ? (
+                  translate({id: 'site.search.all', message: 'All answers, with filters'})
+                ) : (
+                  <span lang={locales[code].htmlLang}>{locales[code].searchLabel}</span>
+                )}
+              </PanelOption>
+            ))}
           </Group>
         )}
       </div>

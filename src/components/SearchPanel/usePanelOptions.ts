@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {localeCodes} from '../../../config/locales';
+import {localeCodes, type LocaleCode} from '../../../config/locales';
 import {searchSuggestions} from '../../../config/search/suggestions';
 import {usePageLocale} from '../../locale/usePageLocale';
 import type {SearchAnswer} from '../../search/searchSite';
@@ -16,7 +16,7 @@ export interface PanelOptions {
   groups: readonly ResultOptions[];
   suggestions: readonly SearchOption[];
   /** To the search page of this language, then of the others. */
-  ways: readonly SearchOption[];
+  ways: readonly {code: LocaleCode; option: SearchOption}[];
   all: readonly SearchOption[];
 }
 
@@ -42,10 +42,12 @@ export function usePanelOptions(state: SearchState, query: string, recentSearche
       key: route,
       href: withBaseUrl(route),
     }));
-    const ways = (isIdle ? [] : [locale, ...localeCodes.filter((code) => code !== locale)]).map(
-      (code): SearchOption => ({key: `all ${code}`, href: withBaseUrl(searchHref(searchRoutes, code, query))}),
-    );
+    const ways = (isIdle ? [] : [locale, ...localeCodes.filter((code) => code !== locale)]).map((code) => ({
+      code,
+      option: {key: `all ${code}`, href: withBaseUrl(searchHref(searchRoutes, code, query))},
+    }));
     const results = groups.flatMap(({page, headings}) => [page, ...headings]);
-    return {answer, recent, groups, suggestions, ways, all: [...recent, ...results, ...suggestions, ...ways]};
+    const all = [...recent, ...results, ...suggestions, ...ways.map(({option}) => option)];
+    return {answer, recent, groups, suggestions, ways, all};
   }, [state, query, recentKey, locale, withBaseUrl]);
 }

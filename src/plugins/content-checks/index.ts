@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../../config/brand';
-import {localeCodes, locales} from '../../../config/locales';
 import routes from '../../../config/routes.json';
 import {aliasOf} from '../../locale/aliasOf';
+import {loadedDocs} from '../loadedContent';
 import {checkParity} from './checkParity';
 import {compareSources, type Source} from './compareSources';
 import {checkDocMetadata} from './docMetadata';
@@ -13,7 +13,7 @@ import {checkImages} from './images';
 import {missingRoutes} from './missingRoutes';
 import {thinPages} from './thinPages';
 
-type Docs = LoadedContent['loadedVersions'][number]['docs'];
+type Docs = LoadedVersion['docs'];
 
 function fail(faults: readonly string[]): void {
   if (faults.length > 0) {
@@ -44,13 +44,12 @@ export default function contentChecksPlugin({siteDir, baseUrl}: LoadContext): Pl
     name: 'site-content-checks',
 
     async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
-      const [english = [], spanish = []] = localeCodes.map((locale) =>
-        // An alias is another way to a page, not a page.
-        (docs[locales[locale].docsPluginId]?.loadedVersions[0]?.docs ?? []).filter(
-          ({frontMatter}) => aliasOf(frontMatter) === undefined,
-        ),
-      );
+      const versions = loadedDocs(allContent);
+      // An alias is another way to a page, not a page.
+      const pagesOf = ({docs}: LoadedVersion): Docs =>
+        docs.filter(({frontMatter}) => aliasOf(frontMatter) === undefined);
+      const english = pagesOf(versions.en);
+      const spanish = pagesOf(versions.es);
       const sources = await Promise.all([...english, ...spanish].map(({source}) => read(source)));
       fail([
         ...checkParity(english, spanish),

@@ -1,10 +1,9 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {tagPairs} from '../../../config/blogTags';
-import {indexRoutes} from '../../../config/outline/indexRoutes';
-import {pageRoutes} from '../../../config/pageRoutes';
 import {aliasOf} from '../../locale/aliasOf';
 import type {LanguageRoutes, RoutePair} from '../../locale/localeOfPath';
+import {routePairs} from '../../locale/routePairs';
 
 export interface LanguageSources {
   english: LoadedVersion;
@@ -67,10 +66,6 @@ export function languageRoutes(sources: LanguageSources): LanguageRoutes {
       ...spanishAliases.map(({permalink}) => permalink),
       ...tagPairs.map(({es}) => withBase(es)),
     ],
-    pairs: [
-      ...[...pageRoutes, ...indexRoutes, ...tagPairs].map(({en, es}) => ({en: withBase(en), es: withBase(es)})),
-      ...posted,
-      ...aliasPairs(sources),
-    ],
+    pairs: [...routePairs(baseUrl), ...posted, ...aliasPairs(sources)],
   };
 }

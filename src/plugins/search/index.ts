@@ -1,12 +1,11 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {localeCodes, locales, type LocaleCode} from '../../../config/locales';
+import {localeCodes, type LocaleCode} from '../../../config/locales';
 import {readAlgolia} from '../../../config/search/algolia';
 import {siteContract} from '../../contract/siteContract';
 import type {SearchData} from '../../search/SearchData';
+import {loadedDocs, loadedPosts} from '../loadedContent';
 import {searchData} from './records';
 import {runPagefind} from './runPagefind';
 
@@ -29,16 +28,13 @@ export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     name: 'site-search',
 
     async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
-      const posts = (allContent['docusaurus-plugin-content-blog']?.default as BlogContent).blogPosts;
+      const versions = loadedDocs(allContent);
+      const posts = loadedPosts(allContent);
       const contract = await siteContract();
       const read = (source: string) => readFile(source.replace('@site', siteDir), 'utf8');
       for (const locale of localeCodes) {
-        const version = docs[locales[locale].docsPluginId]?.loadedVersions[0];
-        if (version === undefined) {
-          throw new Error(`config/docs.ts: the docs instance "${locales[locale].docsPluginId}" was not loaded.`);
-        }
-        data.set(locale, await searchData({locale, version, posts, contract: contract.in[locale], baseUrl, read}));
+        const sources = {locale, version: versions[locale], posts, contract: contract.in[locale], baseUrl, read};
+        data.set(locale, await searchData(sources));
       }
     },
 

@@ -2,12 +2,12 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {countries, countryRoute} from '../../../config/countries';
 import type {LocaleCode} from '../../../config/locales';
-import {outline, type OutlineItem} from '../../../config/outline';
 import {postLocale} from '../../blog/postLocale';
 import {pageKind} from '../../content/pageKind';
 import type {LocalizedContract, Operation} from '../../contract/types';
 import {aliasOf} from '../../locale/aliasOf';
 import type {SearchData, SearchKind, SearchRecord} from '../../search/SearchData';
+import {areasOf, type Area} from './areas';
 
 type Doc = LoadedVersion['docs'][number];
 
@@ -20,54 +20,6 @@ export interface RecordSources {
   baseUrl: string;
   /** Reads the MDX file of a doc. */
   read: (source: string) => Promise<string>;
-}
-
-interface Area {
-  key: string;
-  name: string;
-  docIds: ReadonlySet<string>;
-  /** Generated index pages below it: title, description and route. */
-  indexes: readonly {title: string; description: string; route: string}[];
-}
-
-function docIdsOf(items: readonly OutlineItem[]): string[] {
-  return items.flatMap((item) =>
-    typeof item === 'string' ? [item] : [...(item.doc === undefined ? [] : [item.doc]), ...docIdsOf(item.items)],
-  );
-}
-
-function indexesOf(item: OutlineItem, locale: LocaleCode): Area['indexes'] {
-  if (typeof item === 'string') {
-    return [];
-  }
-  const prefix = locale === 'en' ? '' : '/docs-es';
-  const own =
-    item.slug === undefined
-      ? []
-      : [
-          {
-            title: item.label[locale],
-            description: item.description[locale],
-            route: `${prefix}${item.slug[locale]}`,
-          },
-        ];
-  return [...own, ...item.items.flatMap((child) => indexesOf(child, locale))];
-}
-
-/** The groups at the top of the outline. */
-function areasOf(locale: LocaleCode): Area[] {
-  return outline.flatMap((item) =>
-    typeof item === 'string'
-      ? []
-      : [
-          {
-            key: item.label.en.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
-            name: item.label[locale],
-            docIds: new Set(docIdsOf([item])),
-            indexes: indexesOf(item, locale),
-          },
-        ],
-  );
 }
 
 const kindsBySource: Record<ReturnType<typeof pageKind>, SearchKind> = {
