@@ -59,6 +59,7 @@ const config: Config = {
     './src/plugins/headers/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/robots/index.ts',
+    './src/plugins/markdown-copies/index.ts',
   ],
   themeConfig: themeConfig satisfies ThemeConfig,
 };

@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {localeCodes, locales, type LocaleCode} from './locales';
 import {brand} from './brand';
+import {updates} from './lastUpdates';
 import {remarkPlugins} from './markdown';
 
 /**
@@ -15,6 +16,8 @@ export function docs(locale: LocaleCode) {
     path: docsPath,
     routeBasePath: routeBasePath === '' ? '/' : routeBasePath,
     sidebarPath: locale === 'en' ? './sidebars.ts' : './sidebars-es.ts',
+    // Without a history Docusaurus would ask git for each page, and complain of each.
+    showLastUpdateTime: updates !== undefined,
     editUrl: ({docPath}) => `${brand.repositoryUrl}/edit/main/${docsPath}/${docPath}`,
     beforeDefaultRemarkPlugins: remarkPlugins(locale),
   } satisfies Options;

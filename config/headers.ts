@@ -2,7 +2,7 @@ import type {AlgoliaSettings} from './search/algolia';
 
 /** Headers of the answers whose path matches. */
 export interface HeaderRule {
-  /** A path below the base path; `*` at its end stands for anything. */
+  /** A path below the base path; one `*` stands for anything. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -66,5 +66,7 @@ export function headerRules(options: HeaderOptions): readonly HeaderRule[] {
       },
     },
     ...hashedFolders.map((path) => ({path, headers: {'Cache-Control': immutable}})),
+    // The pages are what search engines list, not their Markdown copies.
+    {path: '*.md', headers: {'X-Robots-Tag': 'noindex'}},
   ];
 }

@@ -6,6 +6,7 @@ import remarkReference from '../src/remark/reference';
 import remarkWideTables from '../src/remark/wide-tables';
 import {siteContract} from '../src/contract/siteContract';
 import {brand} from './brand';
+import {lastUpdateOf} from './lastUpdates';
 import type {LocaleCode} from './locales';
 
 /**
@@ -29,7 +30,8 @@ export const markdown = {
   parseFrontMatter: async (params) => {
     const result = await params.defaultParseFrontMatter(params);
     try {
-      return {...result, frontMatter: fillBrandDeep(result.frontMatter, brand) as Record<string, unknown>};
+      const own = fillBrandDeep(result.frontMatter, brand) as Record<string, unknown>;
+      return {...result, frontMatter: {...lastUpdateOf(params.filePath), ...own}};
     } catch (error) {
       throw new Error(`Front matter of ${params.filePath}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,

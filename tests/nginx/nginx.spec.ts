@@ -93,6 +93,17 @@ describe('nginx with the configuration that the build made', () => {
     expect(brotli.body.length).toBeLessThan(zipped.body.length);
   });
 
+  it('sends Markdown copies as such, and for no search engine', async () => {
+    const {status, headers} = await get('/identity/colombia.md');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get('/identity/colombia')).headers['x-robots-tag']).toBeUndefined();
+  });
+
   it('lets hashed files be kept for ever', async () => {
     const script = /src="?(\/assets\/js\/main[^">\s]+)/.exec((await get('/')).body.toString())?.[1] ?? '';
     expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');

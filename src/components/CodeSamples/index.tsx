@@ -20,6 +20,12 @@ function samplesOf(children: ReactNode): ReactElement<CodeSampleProps>[] {
   );
 }
 
+export interface CodeSamplesProps {
+  /** Id of the operation that is called; the Markdown copy of the page finds the other languages by it. */
+  operation: string;
+  children: ReactNode;
+}
+
 /** Height of each language's code in lines, so that the page keeps room for the stored language before it is shown. */
 function lineCounts(samples: readonly ReactElement<CodeSampleProps>[]): CSSProperties {
   return Object.fromEntries(samples.map(({props}) => [`--${props.language}`, props.lines]));
@@ -31,7 +37,7 @@ function lineCounts(samples: readonly ReactElement<CodeSampleProps>[]): CSSPrope
  *
  * Tabs follow https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ with automatic activation.
  */
-export function CodeSamples({children}: {children: ReactNode}): ReactNode {
+export function CodeSamples({operation, children}: CodeSamplesProps): ReactNode {
   const {language: preferred, setLanguage} = useLanguage();
   const id = useId();
   const tabs = useRef(new Map<SampleLanguageId, HTMLButtonElement>());
@@ -58,7 +64,7 @@ export function CodeSamples({children}: {children: ReactNode}): ReactNode {
   }
 
   return (
-    <div className={styles.samples}>
+    <div className={styles.samples} data-operation={operation}>
       <div
         role="tablist"
         aria-label={translate({id: 'site.samples.languages', message: 'Programming language'})}

@@ -46,7 +46,9 @@ describe('publishContract', () => {
   it('writes the same files each time', async () => {
     const first = outDir;
     const second = await publish();
-    for (const file of await readdir(first)) {
+    const files = await readdir(first, {recursive: true, withFileTypes: true});
+    for (const entry of files.filter((item) => item.isFile())) {
+      const file = path.relative(first, path.join(entry.parentPath, entry.name));
       expect(await readFile(path.join(second, file), 'utf8'), file).toBe(
         await readFile(path.join(first, file), 'utf8'),
       );

@@ -4,6 +4,7 @@ import {convert} from 'openapi-to-postmanv2';
 import {stringify} from 'yaml';
 import type {LocaleCode} from '../../../config/locales';
 import type {OpenApiDocument} from '../../contract/bundleContract';
+import {operationFragments} from './operationFragments';
 import {withParameterExamples} from './parameterExamples';
 
 /**
@@ -47,8 +48,8 @@ function withoutRunIds(node: unknown): unknown {
 }
 
 /**
- * Writes the contract into the built site, for tools: `openapi.<language>.json`, `.yaml` and a Postman collection in
- * English.
+ * Writes the contract into the built site, for tools: `openapi.<language>.json`, `.yaml`, each operation alone as
+ * `openapi/<language>/<operation>.json`, and a Postman collection in English.
  *
  * @param documents - the contract in each language
  * @param outDir - the built site
@@ -59,6 +60,10 @@ export async function publishContract(documents: Record<LocaleCode, OpenApiDocum
   for (const [locale, document] of Object.entries(documents)) {
     await write(`openapi.${locale}.json`, JSON.stringify(document));
     await write(`openapi.${locale}.yaml`, stringify(document, {aliasDuplicateObjects: false}));
+    await mkdir(path.join(outDir, 'openapi', locale), {recursive: true});
+    for (const [id, fragment] of operationFragments(document)) {
+      await write(path.join('openapi', locale, `${id}.json`), JSON.stringify(fragment));
+    }
   }
   await write('postman.json', JSON.stringify(withoutRunIds(await toPostman(documents.en))));
 }

@@ -19,9 +19,14 @@ export function staticHostHeaders(rules: readonly HeaderRule[], baseUrl: string)
   return `${[block(general.path, everywhere), ...others.map(({path, headers}) => block(path, headers))].join('\n\n')}\n`;
 }
 
-/** The headers of one path, for the local server. */
+/** What a rule's path matches, as a regular expression. */
+export function ruleExpression({path}: HeaderRule, baseUrl: string): RegExp {
+  const escaped = `${baseUrl}${path}`.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*');
+  return new RegExp(`^${escaped}$`);
+}
+
+/** The headers of one path below the base path, for the local server. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const matches = ({path: pattern}: HeaderRule): boolean =>
-    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  const matches = (rule: HeaderRule): boolean => ruleExpression(rule, '').test(path);
   return Object.assign({}, ...rules.filter(matches).map(({headers}) => headers)) as Record<string, string>;
 }

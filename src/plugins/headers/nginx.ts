@@ -1,4 +1,5 @@
 import type {HeaderRule} from '../../../config/headers';
+import {ruleExpression} from './formats';
 
 export interface NginxOptions {
   rules: readonly HeaderRule[];
@@ -7,13 +8,16 @@ export interface NginxOptions {
 }
 
 const caching = 'Cache-Control';
+const robots = 'X-Robots-Tag';
 
-function cachingMap({rules, baseUrl}: NginxOptions): string {
+/** Headers that not every path has, or has alike: nginx takes their values from a map, and sends none that is empty. */
+function valueMap(name: string, variable: string, {rules, baseUrl}: NginxOptions): string {
   const [general, ...others] = rules;
-  const lines = others.map(
-    ({path, headers}) => `  ~^${baseUrl}${path.replace(/\*$/, '')} "${headers[caching] ?? ''}";`,
-  );
-  return `map $uri $site_caching {\n  default "${general?.headers[caching] ?? ''}";\n${lines.join('\n')}\n}`;
+  const lines = others.flatMap((rule) => {
+    const value = rule.headers[name];
+    return value === undefined ? [] : [`  ~${ruleExpression(rule, baseUrl).source} "${value}";`];
+  });
+  return `map $uri ${variable} {\n  default "${general?.headers[name] ?? ''}";\n${lines.join('\n')}\n}`;
 }
 
 /**
@@ -28,7 +32,13 @@ export function nginxSite(options: NginxOptions): string {
     .map(([name, value]) => `  add_header ${name} "${value}" always;`);
   return `# Made by the build from config/headers.ts and src/plugins/headers/nginx.ts.
 # The built site stands in /srv/site${baseUrl}
-${cachingMap(options)}
+${valueMap(caching, '$site_caching', options)}
+
+${valueMap(robots, '$site_robots', options)}
+
+types {
+  text/markdown md;
+}
 
 server {
   listen 8080;
@@ -36,11 +46,13 @@ server {
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
+  charset_types text/plain text/markdown text/xml text/css application/javascript application/json application/rss+xml;
   gzip_static on;
   brotli_static on;
 
 ${headers.join('\n')}
   add_header ${caching} $site_caching always;
+  add_header ${robots} $site_robots always;
 
   error_page 404 ${baseUrl}404.html;
 

@@ -7,7 +7,7 @@ import {pageKind} from '../../content/pageKind';
 import type {LocalizedContract, Operation} from '../../contract/types';
 import {aliasOf} from '../../locale/aliasOf';
 import type {SearchData, SearchKind, SearchRecord} from '../../search/SearchData';
-import {areasOf, type Area} from './areas';
+import {areasOf, type Area} from '../../content/areas';
 
 type Doc = LoadedVersion['docs'][number];
 

@@ -16,7 +16,7 @@ export function sectionId(operationId: string): string {
 export function operationSampleTabs(operation: Operation): RootContent {
   return element(
     'CodeSamples',
-    {},
+    {operation: operation.id},
     operationSamples(operation).map(({language, grammar, code: source}) =>
       element('CodeSample', {language, lines: String(source.split('\n').length)}, [code(grammar, source)]),
     ),

@@ -3,15 +3,19 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Info from '@theme-original/BlogPostItem/Header/Info';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import {CounterpartLink} from '../../../../components/CounterpartLink';
+import {PageMenu} from '../../../../components/PageMenu';
 import styles from './styles.module.css';
 
-/** Offers a post in the other language beside its date. */
+/** Offers a post in the other language, and as a copy, beside its date. */
 export default function InfoWrapper(props: Props): ReactNode {
   const {isBlogPostPage} = useBlogPost();
   return isBlogPostPage ? (
     <div className={styles.row}>
       <Info {...props} />
-      <CounterpartLink />
+      <div className={styles.offers}>
+        <CounterpartLink />
+        <PageMenu />
+      </div>
     </div>
   ) : (
     <Info {...props} />

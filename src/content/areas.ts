@@ -1,5 +1,5 @@
-import type {LocaleCode} from '../../../config/locales';
-import {outline, type OutlineItem} from '../../../config/outline';
+import type {LocaleCode} from '../../config/locales';
+import {outline, type OutlineItem} from '../../config/outline';
 
 /** A group at the top of the outline, by which the search page filters. */
 export interface Area {

@@ -1,0 +1,111 @@
+import clsx from 'clsx';
+import {useState, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {usePageLocale} from '../../locale/usePageLocale';
+import {copyLoaded, loadCopy} from './copyText';
+import styles from './styles.module.css';
+import {useMenuKeys} from './useMenuKeys';
+
+export interface PageMenuProps {
+  className?: string | undefined;
+}
+
+type Outcome = 'copied' | 'failed' | undefined;
+
+/** The operations whose reference or samples the page shows. */
+function shownOperations(): string[] {
+  const elements = document.querySelectorAll<HTMLElement>('main [data-operation]');
+  return [...new Set(Array.from(elements, ({dataset}) => dataset.operation ?? ''))];
+}
+
+function outcomeText(outcome: Outcome): string {
+  switch (outcome) {
+    case 'copied':
+      return translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
+    case 'failed':
+      return translate({id: 'site.page.failed', message: 'It could not be copied. Check the connection.'});
+    case undefined:
+      return '';
+  }
+}
+
+/** What can be done with a page: copy it or its address, read it as Markdown, get its operations as OpenAPI. */
+export function PageMenu({className}: PageMenuProps): ReactNode {
+  const {pathname} = useLocation();
+  const locale = usePageLocale();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const menu = useMenuKeys();
+  const [operations, setOperations] = useState<readonly string[]>([]);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const copy = `${pathname}.md`;
+
+  function report(copying: Promise<void>): void {
+    copying.then(
+      () => {
+        setOutcome('copied');
+      },
+      (error: unknown) => {
+        console.warn('The page could not be copied.', error);
+        setOutcome('failed');
+      },
+    );
+  }
+
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={copy} />
+      </Head>
+      <details
+        ref={menu}
+        className={clsx(styles.menu, className)}
+        data-pagefind-ignore=""
+        onToggle={() => {
+          setOperations(shownOperations());
+          setOutcome(undefined);
+        }}>
+        <summary className={styles.button}>{translate({id: 'site.page.menu', message: 'Copy or export'})}</summary>
+        <ul className={styles.list}>
+          <li className={styles.scripted}>
+            <button
+              type="button"
+              className={styles.item}
+              onClick={() => {
+                report(copyLoaded(() => loadCopy(copy)));
+              }}>
+              {translate({id: 'site.page.copyMarkdown', message: 'Copy the page as Markdown'})}
+            </button>
+          </li>
+          <li>
+            <a className={styles.item} href={copy} type="text/markdown">
+              {translate({id: 'site.page.viewMarkdown', message: 'View the page as Markdown'})}
+            </a>
+          </li>
+          <li className={styles.scripted}>
+            <button
+              type="button"
+              className={styles.item}
+              onClick={() => {
+                report(navigator.clipboard.writeText(window.location.href));
+              }}>
+              {translate({id: 'site.page.copyLink', message: 'Copy the link'})}
+            </button>
+          </li>
+          {operations.map((operation) => (
+            <li key={operation}>
+              <a className={styles.item} href={withBaseUrl(`/openapi/${locale}/${operation}.json`)} download>
+                {translate({id: 'site.page.openapi', message: 'Download the OpenAPI of {operation}'}, {operation})}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={clsx(styles.status, outcome === undefined && styles.silent)}>
+          {outcomeText(outcome)}
+        </p>
+      </details>
+    </>
+  );
+}
