@@ -1,0 +1,130 @@
+import {remark} from 'remark';
+import remarkMdx from 'remark-mdx';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {findMarkers} from '../../src/content/markers';
+import {pageKind} from '../../src/content/pageKind';
+import {compareSources} from '../../src/plugins/content-checks/compareSources';
+import {checkDocMetadata} from '../../src/plugins/content-checks/docMetadata';
+import {librarySite} from './fixtures/librarySite';
+import {plan} from './plan';
+import type {Answers, Kind} from './questions';
+import type {SourceFile} from './Site';
+
+const page = {
+  id: 'books/lend-a-book',
+  'title-en': 'Lend: a book',
+  'title-es': 'Prestar un libro',
+  'slug-es': '/libros/prestar-libro',
+  group: 'Books',
+};
+
+const answers: Record<Kind, Answers> = {
+  operation: {
+    ...page,
+    kind: 'operation',
+    'operation-id': 'lendBook',
+    method: 'post',
+    path: '/books/{id}/loans',
+    file: 'books',
+    country: 'PE',
+  },
+  object: {...page, kind: 'object', schema: 'Book'},
+  guide: {...page, kind: 'guide'},
+};
+
+function fileIn(files: readonly SourceFile[], name: string): SourceFile {
+  const found = files.find(({file}) => file === name);
+  if (found === undefined) {
+    throw new Error(`${name} is not planned, only ${files.map(({file}) => file).join(', ')}.`);
+  }
+  return found;
+}
+
+const pagesOf = (files: readonly SourceFile[]): [SourceFile, SourceFile] => [
+  fileIn(files, 'docs/books/lend-a-book.mdx'),
+  fileIn(files, 'docs-es/books/lend-a-book.mdx'),
+];
+
+describe.each(Object.keys(answers) as Kind[])('a new %s', (kind) => {
+  const files = plan(answers[kind], librarySite);
+
+  it('has pages of its kind that say the same in both languages', () => {
+    const [english, spanish] = pagesOf(files);
+    expect(compareSources(english, spanish)).toEqual([]);
+    expect([pageKind(english.text), pageKind(spanish.text)]).toEqual([kind, kind]);
+  });
+
+  it('has front matter that the checks of the build accept', () => {
+    for (const {file, text} of pagesOf(files)) {
+      const front = parse(text.split('---\n')[1] ?? '') as {title: string; description: string};
+      expect(checkDocMetadata([{id: page.id, file, ...front}])).toEqual([]);
+    }
+    expect(pagesOf(files)[0].text).toContain('\ntitle: "Lend: a book"\n');
+    expect(pagesOf(files)[1].text).toContain('\nslug: /libros/prestar-libro\n');
+  });
+
+  it('parses as MDX, and marks what is to be written in the language of the page', () => {
+    for (const {text} of pagesOf(files)) {
+      // Docusaurus escapes heading ids before it parses.
+      expect(() =>
+        remark()
+          .use(remarkMdx)
+          .parse(text.replace(/ \{#[\w-]+\}$/gm, '')),
+      ).not.toThrow();
+    }
+    const found = pagesOf(files).map(({text}) => findMarkers(text).map((marker) => marker.text.slice(1, 8)));
+    expect(new Set(found[0])).toEqual(new Set(['to be w']));
+    expect(new Set(found[1])).toEqual(new Set(['por esc']));
+  });
+
+  it('stands in its group', () => {
+    expect(fileIn(files, 'config/outline/books.ts').text).toContain("}, 'books/lend-a-book',\n");
+  });
+});
+
+describe('a new operation', () => {
+  it('is in the contract, with its page, country and the answers of its neighbours', () => {
+    const files = plan(answers.operation, librarySite);
+    const paths = parse(fileIn(files, 'openapi/paths/books.yaml').text) as Record<string, unknown>;
+    expect(paths['/books/{id}/loans']).toMatchObject({
+      post: {
+        operationId: 'lendBook',
+        tags: ['books'],
+        'x-page': 'books/lend-a-book',
+        'x-country': 'PE',
+        parameters: [{name: 'id', in: 'path'}],
+        responses: {'401': {$ref: '../components/responses.yaml#/Unauthorized'}},
+      },
+    });
+    const {paths: listed} = parse(fileIn(files, 'openapi/openapi.yaml').text) as {paths: Record<string, unknown>};
+    expect(Object.keys(listed)).toEqual(['/books/{id}', '/books', '/books/{id}/loans', '/magazines']);
+    expect(listed['/books/{id}/loans']).toEqual({$ref: 'paths/books.yaml#/~1books~1%7Bid%7D~1loans'});
+  });
+
+  it('leads to the page of its country', () => {
+    const [english, spanish] = pagesOf(plan(answers.operation, librarySite));
+    expect(english.text).toContain('[Peru](../countries/peru.mdx)');
+    expect(spanish.text).toContain('[Perú](../countries/peru.mdx)');
+  });
+
+  it('joins the other methods of a path that exists', () => {
+    const files = plan({...answers.operation, path: '/books/{id}', method: 'delete'}, librarySite);
+    expect(files.map(({file}) => file)).not.toContain('openapi/openapi.yaml');
+    const {text} = fileIn(files, 'openapi/paths/books.yaml');
+    const item = (parse(text) as Record<string, Record<string, object>>)['/books/{id}'] ?? {};
+    expect(Object.keys(item)).toEqual(['parameters', 'get', 'delete']);
+    // The path names its parameter for all of its methods.
+    expect(item.delete).not.toHaveProperty('parameters');
+    expect(text).toContain("Unauthorized' }\n\n# Lists.\n\n/books:\n");
+  });
+
+  it('uses the servers of its file', () => {
+    const files = plan(
+      {...answers.operation, country: undefined, path: '/magazines/loans', file: 'magazines'},
+      librarySite,
+    );
+    const paths = parse(fileIn(files, 'openapi/paths/magazines.yaml').text) as Record<string, unknown>;
+    expect(paths['/magazines/loans']).toMatchObject({servers: [{url: 'https://archive.example'}]});
+  });
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {brand} from '../../config/brand';
+import routes from '../../config/routes.json';
+import {readSite} from './readSite';
+import type {Site} from './Site';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await readSite(path.resolve(__dirname, '../..'));
+});
+
+describe('readSite', () => {
+  it.each(['en', 'es'] as const)('gives the pages in %s the routes that the site promises', (locale) => {
+    const promised = routes.docs.map((page) => [page.id, page[locale].replaceAll('{product}', brand.slug)]);
+    const known = new Map(site.pages[locale].map(({id, route}) => [id, route]));
+    expect(promised.map(([id = '']) => [id, known.get(id)])).toEqual(promised);
+  });
+
+  it('knows second routes as aliases', () => {
+    expect(site.pages.en.find(({route}) => route === '/business-validation/chilean')).toMatchObject({isAlias: true});
+  });
+
+  it('reads the contract', () => {
+    const {operations, paths, schemas} = site.contract;
+    expect(operations.find(({operationId}) => operationId === 'checkIdentityVenezuela')).toEqual({
+      operationId: 'checkIdentityVenezuela',
+      method: 'get',
+      path: '/v2/ve/cedula',
+      file: 'identity',
+    });
+    expect(paths.find(({name}) => name === 'identity')).toMatchObject({
+      tags: ['identity'],
+      unauthorized: '../components/responses.yaml#/Unauthorized',
+      serversAnchor: undefined,
+    });
+    expect(paths.find(({name}) => name === 'accounts')).toMatchObject({serversAnchor: 'zelfProofApi'});
+    expect(schemas).toContain('Person');
+  });
+});
