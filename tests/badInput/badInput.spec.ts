@@ -1,39 +1,14 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-
-const root = path.resolve(__dirname, '../..');
-
-/** What a build reads. */
-const sources = [
-  'babel.config.js',
-  'blog',
-  'config',
-  'docs',
-  'docs-es',
-  'docusaurus.config.ts',
-  'i18n',
-  'openapi',
-  'package.json',
-  'scripts',
-  'sidebars-es.ts',
-  'sidebars.ts',
-  'src',
-  'static',
-  'tsconfig.json',
-];
+import {copySite} from '../copySite';
 
 let site: string;
 
 beforeAll(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'site-'));
-  for (const source of sources) {
-    await cp(path.join(root, source), path.join(site, source), {recursive: true});
-  }
-  await symlink(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
+  site = await copySite();
   await mkdir(path.join(site, 'build'));
   await writeFile(path.join(site, 'build', 'earlier.html'), 'the last good build');
 });
