@@ -1,0 +1,137 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {brand} from '../../config/brand';
+import {findMarkers} from '../../src/content/markers';
+import {copySite} from '../copySite';
+import {runNew, runScript, type Run} from './runNew';
+import {guide, operation} from './subjects';
+
+const contractFile = 'openapi/paths/identity.yaml';
+
+const pageFiles = [operation, guide].flatMap(({id}) => [`docs/${id}.mdx`, `docs-es/${id}.mdx`]);
+
+let site: string;
+let runs: Run[];
+let contractCheck: Run;
+/** How many texts were to be written in each file before they were. */
+let toWrite: number[];
+let build: Run;
+
+const read = (file: string): string => readFileSync(path.join(site, file), 'utf8');
+
+/** Writes every text that is marked, at the length that its page needs. */
+function writeMarkedTexts(file: string): void {
+  const text = read(file);
+  const frontMatterEnd = text.startsWith('---\n') ? text.slice(0, text.indexOf('\n---\n')).split('\n').length : 0;
+  const written = findMarkers(text).reduce(
+    (rest, marker) =>
+      rest.replace(
+        marker.text,
+        marker.line <= frontMatterEnd
+          ? `What somebody finds who reads the page of the file ${file} to its end.`
+          : 'One of the sentences that a writer would put here. '.repeat(file.endsWith('.mdx') ? 10 : 1).trim(),
+      ),
+    text,
+  );
+  writeFileSync(path.join(site, file), written);
+}
+
+beforeAll(async () => {
+  site = await copySite();
+  runs = [await runNew(site, operation), await runNew(site, guide)];
+  contractCheck = await runScript(site, 'check-contract.ts');
+  const files = [...pageFiles, contractFile];
+  toWrite = files.map((file) => findMarkers(read(file)).length);
+  files.forEach(writeMarkedTexts);
+  build = await runScript(site, 'build.ts');
+});
+
+afterAll(async () => {
+  await rm(site, {recursive: true});
+});
+
+describe('npm run new', () => {
+  it('says what it wrote and what to do next', () => {
+    expect(runs.map(({status}) => status)).toEqual([0, 0]);
+    for (const file of [...pageFiles, contractFile, 'config/outline/checks.ts', 'config/outline/biometrics.ts']) {
+      expect(runs.map(({output}) => output).join('\n')).toContain(file);
+    }
+    expect(runs[0]?.output).toContain('npm run check');
+  });
+
+  it('leaves a contract that is valid before anything is written', () => {
+    expect(contractCheck).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('The contract is valid') as string,
+    });
+  });
+
+  it('marks what is to be written, where it can be found', () => {
+    expect(toWrite.every((count) => count > 0)).toBe(true);
+    expect([...pageFiles, contractFile].flatMap((file) => findMarkers(read(file)))).toEqual([]);
+  });
+});
+
+interface Built {
+  route: string;
+  counterpart: string;
+  /** Language of the page, and of its counterpart. */
+  lang: 'en' | 'es';
+  title: string;
+  /** Another page of the group, in whose sidebar the page is. */
+  neighbour: string;
+}
+
+const built: Built[] = [
+  [operation, '/identity/argentina', '/docs-es/identidad/argentina'] as const,
+  [guide, '/getting-started/how-it-works', '/docs-es/empezar/como-funciona'] as const,
+].flatMap(([subject, english, spanish]): Built[] => {
+  const routes = {en: `/${subject.id}`, es: `/docs-es${subject['slug-es']}`};
+  return [
+    {route: routes.en, counterpart: routes.es, lang: 'en', title: subject['title-en'], neighbour: english},
+    {route: routes.es, counterpart: routes.en, lang: 'es', title: subject['title-es'], neighbour: spanish},
+  ];
+});
+
+describe('the site that is built with it', () => {
+  it('builds', () => {
+    expect(build.status, build.output).toBe(0);
+  });
+
+  describe.each(built)('has $route', ({route, counterpart, lang, title, neighbour}) => {
+    const html = (page: string): string => read(`build${page}.html`);
+
+    it('as a page in its language', () => {
+      expect(html(route)).toMatch(new RegExp(`<html lang="?${lang}\\b`));
+      expect(html(route)).toContain(title);
+    });
+
+    it('in the sidebar of its group', () => {
+      const sidebar = html(neighbour).slice(html(neighbour).indexOf('theme-doc-sidebar-menu'));
+      expect(sidebar).toMatch(new RegExp(`href="?${route}["\\s>]`));
+    });
+
+    it('in the search', () => {
+      const {records} = JSON.parse(read(`build/search/${lang}.json`)) as {records: {path: string; title: string}[]};
+      expect(records.find((record) => record.path === route)).toMatchObject({title});
+    });
+
+    it('in the sitemap', () => {
+      expect(read('build/sitemap.xml')).toContain(`<loc>${brand.siteUrl}${route}</loc>`);
+    });
+
+    it('as the alternate of its counterpart', () => {
+      const alternates = [...html(counterpart).matchAll(/<link[^>]*rel="?alternate[^>]*>/g)].map(([link]) => link);
+      expect(
+        alternates.filter((link) => link.includes(`hreflang="${lang}"`) || link.includes(`hreflang=${lang} `)),
+      ).toEqual([expect.stringMatching(new RegExp(`href="?${brand.siteUrl}${route}["\\s>]`)) as string]);
+    });
+  });
+
+  it('shows the operation with its samples, and on the page of its country', () => {
+    expect(read(`build/${operation.id}.html`)).toContain(operation.path);
+    expect(read('build/countries/ecuador.html')).toMatch(new RegExp(`href="?/${operation.id}["\\s>]`));
+  });
+});
