@@ -57,6 +57,7 @@ const config: Config = {
     './src/plugins/preferences/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/headers/index.ts',
+    './src/plugins/redirects/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/markdown-copies/index.ts',

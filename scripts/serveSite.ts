@@ -3,7 +3,9 @@ import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import handler from 'serve-handler';
 import type {HeaderRule} from '../config/headers';
+import type {Redirect} from '../config/redirects';
 import {headersOf} from '../src/plugins/headers/formats';
+import {redirectLocation} from '../src/plugins/redirects/formats';
 
 export interface ServeOptions {
   /** Folder of the built site. */
@@ -47,17 +49,26 @@ function readRules(dir: string): readonly HeaderRule[] {
   return JSON.parse(readFileSync(path.join(dir, '.deploy', 'headers.json'), 'utf8')) as readonly HeaderRule[];
 }
 
+/** The redirects of this site: config/redirects.ts. */
+function readRedirects(dir: string): ReadonlyMap<string, string> {
+  const redirects = JSON.parse(
+    readFileSync(path.join(dir, '.deploy', 'redirects.json'), 'utf8'),
+  ) as readonly Redirect[];
+  return new Map(redirects.map(({from, to}) => [from, to]));
+}
+
 /** Served from the same machine without TLS, where this header is not heard and only confuses. */
 const notLocal = 'Strict-Transport-Security';
 
 /**
- * Serves a built site on 127.0.0.1 as a static host does: its headers, clean URLs, redirects of `.html`, the 404 pages.
+ * Serves a built site on 127.0.0.1 as a static host does: its headers and redirects, clean URLs, the 404 pages.
  *
  * @returns the server, listening
  * @throws if the port is taken, or the folder holds no built site
  */
 export function serveSite({dir, port, baseUrl = '/'}: ServeOptions): Promise<Server> {
   const rules = readRules(dir);
+  const redirects = readRedirects(dir);
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     if (!url.startsWith(baseUrl)) {
@@ -74,6 +85,12 @@ export function serveSite({dir, port, baseUrl = '/'}: ServeOptions): Promise<Ser
       if (name !== notLocal) {
         response.setHeader(name, value);
       }
+    }
+    const moved = redirects.get(pathname);
+    if (moved !== undefined) {
+      const query = /\?.*/.exec(request.url)?.[0] ?? '';
+      response.writeHead(301, {Location: redirectLocation(moved, {baseUrl, query})}).end();
+      return;
     }
     const folder = notFoundFolders.find((name) => pathname.startsWith(`/${name}/`));
     if (folder !== undefined && !exists(dir, pathname)) {

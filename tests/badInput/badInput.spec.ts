@@ -76,6 +76,12 @@ const mistakes: Record<string, Mistake> = {
     by: '\n<Operaton />\n',
     says: [/docs\/identity\/peru\.mdx/, /Did you mean <Operation>/],
   },
+  'a redirect to a page that does not exist': {
+    file: 'config/redirects.ts',
+    replace: "to: '/intro'}",
+    by: "to: '/introo'}",
+    says: [/config\/redirects\.ts:\d+: "\/introo" is no page/],
+  },
   'MDX that does not parse': {
     file: page,
     replace: /$/,

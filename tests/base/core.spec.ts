@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {collectComplaints, open} from '../e2e/site';
 
@@ -69,4 +71,13 @@ test('canonical addresses, alternates and the sitemap hold the base path', async
   const locations = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url ?? '').pathname);
   expect(locations.length).toBeGreaterThan(500);
   expect(locations.filter((location) => !location.startsWith(`${base}/`))).toEqual([]);
+});
+
+test('redirects hold the base path, for every host', async ({request}) => {
+  const answer = await request.get(`${base}/docs?a=1`, {maxRedirects: 0});
+  expect([answer.status(), answer.headers().location]).toEqual([301, `${base}/intro?a=1`]);
+  const built = (file: string): string => readFileSync(path.resolve(__dirname, '../../build-base', file), 'utf8');
+  expect(built('_redirects')).toContain(`${base}/docs ${base}/intro 301\n`);
+  expect(built('.deploy/nginx-site.conf')).toContain(`location = ${base}/docs {`);
+  expect(built('docs.html')).toContain(`<meta http-equiv="refresh" content="0; url=${base}/intro">`);
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {request} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {redirects} from '../../config/redirects';
 import {startNginx, type RunningNginx} from './startNginx';
 
 let nginx: RunningNginx;
@@ -63,9 +64,19 @@ describe('nginx with the configuration that the build made', () => {
     ['/index.html', '/'],
     ['/search.html?q=a', '/search?q=a'],
     ['/docs-es/intro.html', '/docs-es/intro'],
+    ['/docs?a=1', '/intro?a=1'],
+    ['/docs/', '/docs'],
+    ['/docs.html', '/docs'],
   ])('leads from %s to %s', async (from, to) => {
     const {status, headers} = await get(from);
     expect([status, headers.location]).toEqual([301, to]);
+  });
+
+  it.each(redirects)('leads from $from to $to, with the headers', async ({from, to}) => {
+    const {status, headers} = await get(from);
+    expect([status, headers.location]).toEqual([301, to]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect((await get(to)).status).toBe(200);
   });
 
   it.each([

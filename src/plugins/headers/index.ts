@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {headerRules} from '../../../config/headers';
+import {redirects} from '../../../config/redirects';
 import {readAlgolia} from '../../../config/search/algolia';
 import {staticHostHeaders} from './formats';
 import {inlineScriptHashes} from './inlineScripts';
@@ -31,7 +32,7 @@ export default function headersPlugin({baseUrl}: LoadContext): Plugin {
       const folder = path.join(outDir, deployFolder);
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(outDir, '_headers'), staticHostHeaders(rules, baseUrl));
-      await writeFile(path.join(folder, 'nginx-site.conf'), nginxSite({rules, baseUrl}));
+      await writeFile(path.join(folder, 'nginx-site.conf'), nginxSite({rules, redirects, baseUrl}));
       await writeFile(path.join(folder, 'headers.json'), JSON.stringify(rules, null, 2));
     },
   };

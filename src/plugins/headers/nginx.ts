@@ -1,8 +1,11 @@
 import type {HeaderRule} from '../../../config/headers';
+import type {Redirect} from '../../../config/redirects';
+import {nginxRedirects} from '../redirects/formats';
 import {ruleExpression} from './formats';
 
 export interface NginxOptions {
   rules: readonly HeaderRule[];
+  redirects: readonly Redirect[];
   /** Starts and ends with a slash. */
   baseUrl: string;
 }
@@ -22,15 +25,15 @@ function valueMap(name: string, variable: string, {rules, baseUrl}: NginxOptions
 
 /**
  * The configuration of nginx for the built site, for its `http` context: clean addresses, the not-found page of each
- * language, files compressed ahead, and the headers of config/headers.ts. All headers stand in one place, because nginx
+ * language, files compressed ahead, redirects, and the headers of config/headers.ts. All headers stand in one place, because nginx
  * forgets those of the outer level where a location adds one.
  */
 export function nginxSite(options: NginxOptions): string {
-  const {rules, baseUrl} = options;
+  const {rules, redirects, baseUrl} = options;
   const headers = Object.entries(rules[0]?.headers ?? {})
     .filter(([name]) => name !== caching)
     .map(([name, value]) => `  add_header ${name} "${value}" always;`);
-  return `# Made by the build from config/headers.ts and src/plugins/headers/nginx.ts.
+  return `# Made by the build from config/headers.ts, config/redirects.ts and src/plugins/headers/nginx.ts.
 # The built site stands in /srv/site${baseUrl}
 ${valueMap(caching, '$site_caching', options)}
 
@@ -68,6 +71,9 @@ ${headers.join('\n')}
   location = ${baseUrl}docs-es/404.html {
     internal;
   }
+
+  # Pages that moved.
+${nginxRedirects(redirects, baseUrl)}
 
   # /page.html, /page/ and /index.html have one address: /page and /.
   location ~ ^(?<folder>.*/)index(?:\\.html)?$ {

@@ -1,0 +1,47 @@
+import {locales, type LocaleCode} from '../../../config/locales';
+import type {Redirect} from '../../../config/redirects';
+import {redirectLocation} from './formats';
+import {splitFragment} from './followRedirects';
+
+const texts: Readonly<Record<LocaleCode, {title: string; lead: string}>> = {
+  en: {title: 'This page has moved', lead: 'Its address is now'},
+  es: {title: 'Esta página cambió de dirección', lead: 'Ahora está en'},
+};
+
+export interface RedirectPageOptions {
+  /** Language of the target. */
+  locale: LocaleCode;
+  /** Address of the host, without a slash at its end. */
+  url: string;
+  /** Starts and ends with a slash. */
+  baseUrl: string;
+}
+
+/**
+ * A page that leads on by itself, without a script, for hosts that know no redirects.
+ *
+ * @returns its HTML
+ */
+export function redirectPage({to}: Redirect, {locale, url, baseUrl}: RedirectPageOptions): string {
+  const {title, lead} = texts[locale];
+  const address = redirectLocation(to, {baseUrl, query: ''});
+  const [canonical] = splitFragment(`${url}${address}`);
+  return `<!doctype html>
+<html lang="${locales[locale].htmlLang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${address}">
+<link rel="canonical" href="${canonical}">
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${lead} <a href="${address}">${url}${address}</a>.</p>
+</main>
+</body>
+</html>
+`;
+}
