@@ -42,6 +42,7 @@ const config: Config = {
             './src/css/frame.css',
             './src/css/article.css',
             './src/css/reference.css',
+            './src/css/print.css',
           ],
         },
         sitemap,

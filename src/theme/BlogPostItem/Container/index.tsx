@@ -3,13 +3,16 @@
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Container';
+import {PrintedAddress} from '../../../components/PrintedAddress';
 import {usePageLocale} from '../../../locale/usePageLocale';
 import {postLocale} from '../../../blog/postLocale';
 
 export default function BlogPostItemContainer({children, className}: Props): ReactNode {
-  const locale = postLocale(useBlogPost().frontMatter);
+  const {frontMatter, isBlogPostPage, metadata} = useBlogPost();
+  const locale = postLocale(frontMatter);
   return (
     <article className={className} lang={locale === usePageLocale() ? undefined : locale}>
+      {isBlogPostPage && <PrintedAddress permalink={metadata.permalink} />}
       {children}
     </article>
   );
