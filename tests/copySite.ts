@@ -7,9 +7,11 @@ const root = path.resolve(__dirname, '..');
 /** What a build reads, and the programs of `scripts/`. */
 const sources = [
   '.prettierrc.json',
+  'GLOSSARY.md',
   'babel.config.js',
   'blog',
   'config',
+  'cspell.config.yaml',
   'docs',
   'docs-es',
   'docusaurus.config.ts',

@@ -2,20 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {localeCodes, type LocaleCode} from '../locales';
 import {outline, type OutlineItem} from '.';
 import {sidebar} from '../sidebar';
+import {outlineIds} from './outlineIds';
 
 function categories(items: readonly OutlineItem[]): Exclude<OutlineItem, string>[] {
   return items.flatMap((item) => (typeof item === 'string' ? [] : [item, ...categories(item.items)]));
 }
 
-function ids(items: readonly OutlineItem[]): string[] {
-  return items.flatMap((item) =>
-    typeof item === 'string' ? [item] : [...(item.doc ? [item.doc] : []), ...ids(item.items)],
-  );
-}
-
 describe('outline', () => {
   it('names each page once', () => {
-    const all = ids(outline);
+    const all = outlineIds(outline);
     expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
   });
 

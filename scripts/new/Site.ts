@@ -1,5 +1,6 @@
 import type {Country} from '../../config/countries';
 import type {LocaleCode} from '../../config/locales';
+import type {OtherRoute} from '../../src/content/siteRoutes';
 import type {HttpMethod} from '../../src/contract/types';
 
 /** A file of the site; its path is below the site's folder. */
@@ -16,13 +17,6 @@ export interface SitePage {
   title: string;
   /** Another address of a page, which has that page's title. */
   isAlias: boolean;
-}
-
-/** A route that no page of the docs may take. */
-export interface TakenRoute {
-  route: string;
-  /** What has it. */
-  by: string;
 }
 
 /** An operation of the contract, and where it is described. */
@@ -58,7 +52,7 @@ export interface SiteContract {
 /** What a new subject is compared with and put into. */
 export interface Site {
   pages: Readonly<Record<LocaleCode, readonly SitePage[]>>;
-  otherRoutes: readonly TakenRoute[];
+  otherRoutes: readonly OtherRoute[];
   /** The files of config/outline. */
   outline: readonly SourceFile[];
   contract: SiteContract;

@@ -1,6 +1,6 @@
 import {localeCodes, locales, type LocaleCode} from '../../config/locales';
 import {closest} from '../../src/remark/reference/closest';
-import {docRoute} from './docRoute';
+import {docRoute} from '../../src/content/docRoute';
 import {groupsCalled, outlineGroups, type OutlineGroup} from './outlineGroups';
 import type {Refusal} from './Refused';
 import type {Site} from './Site';

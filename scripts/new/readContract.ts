@@ -55,7 +55,7 @@ function pathsFile(source: SourceFile, items: Readonly<Record<string, YamlPathIt
 }
 
 /**
- * Reads what the contract has, without checking it: `npm run check:contract` does that.
+ * Reads what the contract has, without checking it: `npm run check` does that.
  *
  * @param root - the site's folder
  * @throws if a file is no YAML, with its line

@@ -1,5 +1,6 @@
 import type {LocaleCode} from '../../config/locales';
 import {outline, type OutlineItem} from '../../config/outline';
+import {outlineIds} from '../../config/outline/outlineIds';
 
 /** A group at the top of the outline, by which the search page filters. */
 export interface Area {
@@ -8,12 +9,6 @@ export interface Area {
   docIds: ReadonlySet<string>;
   /** Generated index pages below it: title, description and route. */
   indexes: readonly {title: string; description: string; route: string}[];
-}
-
-function docIdsOf(items: readonly OutlineItem[]): string[] {
-  return items.flatMap((item) =>
-    typeof item === 'string' ? [item] : [...(item.doc === undefined ? [] : [item.doc]), ...docIdsOf(item.items)],
-  );
 }
 
 function indexesOf(item: OutlineItem, locale: LocaleCode): Area['indexes'] {
@@ -43,7 +38,7 @@ export function areasOf(locale: LocaleCode): Area[] {
           {
             key: item.label.en.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
             name: item.label[locale],
-            docIds: new Set(docIdsOf([item])),
+            docIds: new Set(outlineIds([item])),
             indexes: indexesOf(item, locale),
           },
         ],

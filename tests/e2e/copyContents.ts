@@ -86,7 +86,7 @@ export function copyContents(markdown: string): Contents {
     if (node.type === 'heading') {
       contents.headings.push(packed(toString(node)));
     } else if (node.type === 'code') {
-      contents.code.push((node).value.trimEnd());
+      contents.code.push(node.value.trimEnd());
     } else {
       const rows = (node as Table).children;
       contents.tables.push(rows.map((row) => row.children.map((cell) => packed(toString(cell)))));

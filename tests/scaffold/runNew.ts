@@ -14,7 +14,8 @@ export function runScript(site: string, script: string, args: readonly string[] 
     const program = execFile(
       'npx',
       ['--no-install', 'tsx', `scripts/${script}`, ...args],
-      {cwd: site, env, maxBuffer: 64 * 2 ** 20},
+      // A build that hangs ends the test with what it printed.
+      {cwd: site, env, maxBuffer: 64 * 2 ** 20, timeout: 300_000},
       (_error, stdout, stderr) => {
         resolve({status: program.exitCode, output: `${stdout}${stderr}`});
       },

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findVariants, readForbidden} from './forbidden';
-import {proseOf, textsOf} from '../../src/content/prose';
+import {findVariants, readForbidden} from './forbiddenTerms';
 
 const table = `
 | English | Spanish | Not in English | Not in Spanish | Meaning |
@@ -34,24 +33,5 @@ describe('findVariants', () => {
 
   it('leaves parts of words alone', () => {
     expect(findVariants('repetición', list)).toEqual([]);
-  });
-});
-
-describe('proseOf', () => {
-  it('keeps the lines, and leaves code, addresses and ids out', () => {
-    const source =
-      '---\ntitle: One\nslug: /petición\n---\n\nTwo `petición` [three](./petición.mdx)\n\n```\npetición\n```\n\n## Four {#petición}\n';
-    const prose = proseOf(source);
-    expect(prose.map(({text}) => text).join(' ')).not.toContain('petición');
-    expect(prose.find(({text}) => text.includes('Two'))?.line).toBe(6);
-    expect(prose.find(({text}) => text.includes('Four'))?.line).toBe(12);
-  });
-});
-
-describe('textsOf', () => {
-  it('names the place of every text, and reads no example', () => {
-    expect(textsOf({paths: {'/a': {summary: 'One', example: {description: 'Two'}}}})).toEqual([
-      {place: '#/paths/~1a/summary', text: 'One'},
-    ]);
   });
 });

@@ -1,0 +1,85 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {globSync} from 'tinyglobby';
+import {brand} from '../../config/brand';
+import {locales, type LocaleCode} from '../../config/locales';
+import {aliasOf} from '../locale/aliasOf';
+import {fillBrandDeep} from '../remark/brand/fillBrand';
+import {docRoute} from './docRoute';
+
+/** A page of the docs, as its file says it. */
+export interface ContentPage {
+  locale: LocaleCode;
+  /** Path of the file within its docs set, without .mdx. */
+  id: string;
+  /** Path of the file below the site's folder. */
+  file: string;
+  text: string;
+  frontMatter: Readonly<Record<string, unknown>>;
+  title: string;
+  description: string;
+  /** With the base of its docs set, without the site's. */
+  route: string;
+  /** Another address of a page, which has that page's title. */
+  isAlias: boolean;
+}
+
+/** Line of the file at which its front matter cannot be read; 1 where the parser names none. */
+function lineOf(error: unknown): number {
+  const {mark} = error as {mark?: {line?: number}};
+  // Counted from 0, below the line that opens the front matter.
+  return mark?.line === undefined ? 1 : mark.line + 2;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * Reads a page.
+ *
+ * @param root - the site's folder
+ * @param id - path of the file within its docs set, without .mdx
+ * @throws if its front matter cannot be read, with file, line and mend
+ */
+export async function readPage(root: string, id: string, locale: LocaleCode): Promise<ContentPage> {
+  const file = path.posix.join(locales[locale].docsPath, `${id}.mdx`);
+  const source = await readFile(path.join(root, file), 'utf8');
+  try {
+    const parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
+    const frontMatter = fillBrandDeep(parsed.frontMatter, brand) as Record<string, unknown>;
+    const {title, description, slug} = frontMatter;
+    return {
+      locale,
+      id,
+      file,
+      text: source,
+      frontMatter,
+      title: text(title),
+      description: text(description),
+      route: docRoute(id, typeof slug === 'string' ? slug : undefined, locale),
+      isAlias: aliasOf(frontMatter) !== undefined,
+    };
+  } catch (error) {
+    const [cause = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new Error(
+      `${file}:${lineOf(error)}: the front matter cannot be read (${cause}). Mend it: it is YAML between two lines of ---.`,
+      {cause: error},
+    );
+  }
+}
+
+/** Ids of the pages of one docs set, sorted. */
+export function pageIds(root: string, locale: LocaleCode): string[] {
+  const files = globSync('**/*.mdx', {cwd: path.join(root, locales[locale].docsPath)});
+  return files.map((file) => file.replace(/\.mdx$/, '')).sort();
+}
+
+/**
+ * Reads all pages of one docs set.
+ *
+ * @param root - the site's folder
+ * @throws as {@link readPage}
+ */
+export function readPages(root: string, locale: LocaleCode): Promise<ContentPage[]> {
+  return Promise.all(pageIds(root, locale).map((id) => readPage(root, id, locale)));
+}
