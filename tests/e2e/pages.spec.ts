@@ -1,23 +1,51 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {tagPairs} from '../../config/blogTags';
 import {collectComplaints, expectAccessible, open, sitePaths} from './site';
 
 /** The Spanish post, and the pages of tags that have Spanish names. */
 const spanishTags = tagPairs.map(({es}) => es);
-const isSpanishBlog = (path: string): boolean =>
-  path.startsWith('/blog/pruebas-faciales') || spanishTags.includes(path);
+const isSpanish = (path: string): boolean =>
+  /^\/docs-es(\/|$)/.test(path) || path.startsWith('/blog/pruebas-faciales') || spanishTags.includes(path);
 
-for (const path of sitePaths()) {
-  test(`page ${path}`, async ({page}) => {
+const desktop = {width: 1280, height: 800};
+const phone = {width: 390, height: 844};
+
+/** Pages that one browser context reads: it keeps the scripts that all of them share, as that of a reader does. */
+const perContext = 20;
+
+const batches = Array.from({length: Math.ceil(sitePaths().length / perContext)}, (_, index) =>
+  sitePaths().slice(index * perContext, (index + 1) * perContext),
+);
+
+async function expectSound(page: Page, path: string, complaints: readonly string[]): Promise<void> {
+  await page.setViewportSize(desktop);
+  expect(await open(page, path)).toBe(200);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', isSpanish(path) ? 'es' : 'en');
+  await expect(page).toHaveTitle(/\S/);
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+}
+
+for (const [index, paths] of batches.entries()) {
+  test(`pages ${index * perContext + 1} to ${index * perContext + paths.length}: status, language, accessibility, width, no complaints`, async ({
+    page,
+  }) => {
+    test.setTimeout(paths.length * 15_000);
+    // Nothing is loaded ahead: the pages of the batch are opened one by one.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+    });
     const complaints = collectComplaints(page);
-    expect(await open(page, path)).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
-    const isSpanish = /^\/docs-es(\/|$)/.test(path) || isSpanishBlog(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', isSpanish ? 'es' : 'en');
-    await expect(page).toHaveTitle(/\S/);
-    await expectAccessible(page);
-    await page.setViewportSize({width: 390, height: 844});
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    expect(complaints).toEqual([]);
+    const faults: string[] = [];
+    for (const path of paths) {
+      complaints.length = 0;
+      await expectSound(page, path, complaints).catch((error: unknown) => {
+        faults.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+      });
+    }
+    expect(faults.join('\n\n')).toBe('');
   });
 }
