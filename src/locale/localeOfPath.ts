@@ -7,6 +7,7 @@ export type RoutePair = Readonly<Record<LocaleCode, string>>;
 export interface LanguageRoutes {
   /** Spanish pages outside of the Spanish docs set. */
   spanish: readonly string[];
+  /** In the browser those of the sections that are loaded. */
   pairs: readonly RoutePair[];
 }
 

@@ -1,13 +1,20 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
+import siteConfig from '@generated/docusaurus.config';
 import {showLoadFailure} from './loadFailure';
+import {loadSection} from './loadSection';
+import {notFoundPath} from './notFoundPath';
+import {routePath, sectionFile} from './sectionFile';
+import {addUnloadedPage} from './unloadedPage';
 
 /** The first call is for the page that the server sent; later ones are for pages that the reader goes to. */
 let isFirst = true;
 
 /**
- * Stands in for Docusaurus' function of this name (see `src/plugins/navigation`), which says nothing where the first page's
- * code does not load, and reloads the page in any other case, which takes a reader without connection to the browser's own
- * error page.
+ * Stands in for Docusaurus' function of this name (see `src/plugins/navigation`). It first loads the section of the site
+ * that the page is in, because the browser does not know the routes of others.
+ *
+ * Docusaurus' own says nothing where the first page's code does not load, and reloads the page in any other case, which
+ * takes a reader without connection to the browser's own error page.
  *
  * - The page that the server sent stays readable, with a notice and a button above it.
  * - With a connection, a failed navigation is left to Docusaurus, which logs a warning and reloads: after a deployment the
@@ -20,8 +27,13 @@ let isFirst = true;
 export default async function preload(pathname: string): Promise<unknown> {
   const isInitial = isFirst;
   isFirst = false;
+  const path = routePath(pathname);
+  const describedPath = (isInitial ? notFoundPath() : undefined) ?? path;
+  let isDescribed = false;
   try {
-    return await preloadRoute(pathname);
+    await loadSection(sectionFile(describedPath, siteConfig.baseUrl));
+    isDescribed = true;
+    return await preloadRoute(path);
   } catch (error) {
     if (isInitial) {
       console.warn('The code of this page could not be loaded.', error);
@@ -34,6 +46,9 @@ export default async function preload(pathname: string): Promise<unknown> {
       throw error;
     }
     console.warn(`The code of ${pathname} could not be loaded: there is no connection.`, error);
+    if (!isDescribed) {
+      addUnloadedPage(path);
+    }
     return [];
   }
 }

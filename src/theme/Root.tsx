@@ -1,16 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {LanguageProvider} from '../preferences/LanguageProvider';
-import {localeCodes, type LocaleCode} from '../../config/locales';
+import {notFoundLocale} from '../locale/notFoundLocale';
 import {NotFoundHydration} from '../locale/usePageLocale';
-
-/** The language of the document if the host answered with a not-found page, built for one address and shown at another. */
-function notFoundLocale(): LocaleCode | null {
-  if (typeof document === 'undefined') {
-    return null;
-  }
-  const built = document.documentElement.getAttribute('data-not-found');
-  return localeCodes.find((code) => code === built) ?? null;
-}
 
 /** What every page needs and what stays mounted when the page changes. */
 export default function Root({children}: {children: ReactNode}): ReactNode {

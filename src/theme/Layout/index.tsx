@@ -4,6 +4,7 @@ import type {Props} from '@theme/Layout';
 import {FontPreload} from '../../components/FontPreload';
 import {LanguageHint} from '../../components/LanguageHint';
 import {LanguageMetadata} from '../../components/LanguageMetadata';
+import {SectionPreload} from '../../components/SectionPreload';
 import {PageLanguage} from '../../locale/PageLanguage';
 import {PreferredTheme} from '../../preferences/PreferredTheme';
 
@@ -14,6 +15,7 @@ export default function LayoutWrapper({children, ...props}: Props): ReactNode {
       <Layout {...props}>
         <LanguageMetadata />
         <FontPreload />
+        <SectionPreload />
         <PreferredTheme />
         {children}
         <LanguageHint />
