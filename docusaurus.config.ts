@@ -61,6 +61,7 @@ const config: Config = {
     './src/plugins/redirects/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/route-sections/index.ts',
+    './src/plugins/highlighting/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/markdown-copies/index.ts',
   ],

@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {usePrismTheme} from '@docusaurus/theme-common';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type Content from '@theme/CodeBlock/Content';
+import {loadContent} from './loadContent';
+
+/** Set once the highlighter is there. */
+let loaded: typeof Content | undefined;
+
+/** React leaves HTML that it finds here while it hydrates, and afterwards as long as this is the same object. */
+const asItIs = {dangerouslySetInnerHTML: {__html: ''}};
+
+/** The theme's component once it is wanted and there. */
+function useContent(isWanted: boolean): typeof Content | undefined {
+  const [content, setContent] = useState(() => loaded);
+  useEffect(() => {
+    if (isWanted && content === undefined) {
+      loadContent().then(
+        (module) => {
+          loaded = module;
+          setContent(() => module);
+        },
+        (error: unknown) => {
+          console.warn('Code is shown without colours: the highlighter could not be loaded.', error);
+        },
+      );
+    }
+  }, [isWanted, content]);
+  return content;
+}
+
+/**
+ * The code of a code block without the highlighter: what the server highlighted stays as it is; other code (another
+ * language, another page) is plain until the highlighter is there.
+ */
+export default function LateContent({className}: {className?: string}): ReactNode {
+  const {
+    metadata,
+    wordWrap: {codeBlockRef},
+  } = useCodeBlockContext();
+  const {plain} = usePrismTheme();
+  const isBrowser = useIsBrowser();
+  const [isFromServer, setIsFromServer] = useState(!isBrowser);
+  const codeRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isFromServer && codeRef.current?.hasChildNodes() === false) {
+      // The page was not hydrated but made anew, after an error.
+
+      setIsFromServer(false);
+    }
+  }, [isFromServer]);
+  const Highlighted = useContent(!isFromServer);
+  if (Highlighted !== undefined && !isFromServer) {
+    // eslint-disable-next-line react-hooks/static-components -- it is loaded, not made here
+    return <Highlighted {...(className === undefined ? {} : {className})} />;
+  }
+  const code = isFromServer ? asItIs : {children: metadata.code};
+  return (
+    <pre
+      ref={codeBlockRef}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the theme's own: code that is too wide scrolls
+      tabIndex={0}
+      className={clsx(className, `prism-code language-${metadata.language}`, styles.codeBlock, 'thin-scrollbar')}
+      style={{color: plain.color, backgroundColor: plain.backgroundColor}}>
+      <code
+        // React cannot go from HTML to children.
+        key={String(isFromServer)}
+        ref={codeRef}
+        className={styles.codeBlockLines}
+        suppressHydrationWarning
+        {...code}
+      />
+    </pre>
+  );
+}
