@@ -16,15 +16,17 @@ export default function navigationPlugin({baseUrl, siteDir}: LoadContext): Plugi
         return {};
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const ours = path.join(siteDir, 'src/navigation/preload.ts');
       return {
         plugins: [
-          // Docusaurus has no setting for what follows when a page's code does not load: see src/navigation/preload.ts.
-          new NormalModuleReplacementPlugin(/^\.\/preload$/, (resource: {context: string; request: string}) => {
-            if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
-              resource.request = ours;
-            }
-          }),
+          // Docusaurus has no setting for how pages are loaded: see src/navigation/preload.ts and prefetch.ts.
+          new NormalModuleReplacementPlugin(
+            /^\.\/(?:preload|prefetch)$/,
+            (resource: {context: string; request: string}) => {
+              if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
+                resource.request = path.join(siteDir, 'src/navigation', `${resource.request}.ts`);
+              }
+            },
+          ),
         ],
       };
     },
