@@ -21,6 +21,8 @@ export interface SectionModule {
   readonly id: number | string;
   /** Ids of the chunks that hold it and what it imports. */
   readonly chunks: readonly string[];
+  /** Holds all of a docs set, of which the sections hold what is shown: it is not prefetched. */
+  readonly isWhole?: true;
 }
 
 /** A doc in the global data of the docs plugin. */

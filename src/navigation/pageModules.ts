@@ -31,7 +31,7 @@ export function addModules(section: Pick<Section, 'files' | 'modules' | 'version
     registry[name] = [() => knownVersion(name) ?? loadModule(), name, module.id];
     // Docusaurus prefetches a page by the names of its modules.
     const file = module.chunks.map((chunk) => files[chunk]).find((path) => path !== undefined);
-    if (file !== undefined) {
+    if (file !== undefined && module.isWhole !== true) {
       files[name] = file;
     }
   }

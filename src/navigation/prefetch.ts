@@ -3,8 +3,9 @@ import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 /** Files that one page view may load ahead. */
 const limit = 6;
 
+/** The page that is viewed, and the files that were loaded ahead from there. */
 let pathname: string | undefined;
-let count = 0;
+let files = new Set<string>();
 
 function isLoaded(url: string): boolean {
   return document.querySelector(`script[src="${CSS.escape(url)}"]`) !== null;
@@ -20,11 +21,11 @@ function isLoaded(url: string): boolean {
 export default function prefetch(url: string): Promise<unknown> {
   if (window.location.pathname !== pathname) {
     pathname = window.location.pathname;
-    count = 0;
+    files = new Set();
   }
-  if (count >= limit || isLoaded(url)) {
+  if (files.size >= limit || files.has(url) || isLoaded(url)) {
     return Promise.resolve();
   }
-  count += 1;
+  files.add(url);
   return prefetchFile(url);
 }

@@ -77,7 +77,12 @@ function section(sources: SectionSources, members: readonly SectionRoute[]): Sec
     scripts: sources.scripts,
     routes: pruned(sources.routes, leaves),
     moduleNames: Object.fromEntries(keys.map((key): [string, ModuleNames] => [key, sources.moduleNames[key] ?? {}])),
-    modules: Object.fromEntries(modules.map(([name, {id, chunks}]) => [name, {id, chunks}])),
+    modules: Object.fromEntries(
+      modules.map(([name, {id, chunks}]) => [
+        name,
+        {id, chunks, ...(name in sources.versions ? {isWhole: true as const} : {})},
+      ]),
+    ),
     files: {...sources.otherFiles, ...Object.fromEntries(modules.flatMap(([, {files}]) => Object.entries(files)))},
     versions: Object.fromEntries(versions),
     ...globalDataOf(sources.globalData, paths),
