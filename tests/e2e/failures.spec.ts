@@ -88,6 +88,34 @@ test.describe('the code of a page does not load', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Uruguay, cédula de identidad');
   });
 
+  test('while the code of a page that was not loaded ahead is awaited, a spinner says so', async ({page}) => {
+    // Without a connection the page is shown before its code is there: see src/navigation/preload.ts.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', {value: false});
+    });
+    let requests = 0;
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(chunkOfPeru(), async (route) => {
+      requests += 1;
+      if (requests === 1) {
+        await route.abort();
+        return;
+      }
+      await held;
+      await route.continue();
+    });
+    await open(page, '/identity/peru-foreigner-id');
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).locator('a[href="/identity/peru"]').click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByText('Loading the page…')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Peru, citizen identity (DNI)');
+  });
+
   test('a module without a default export is named', async ({page}) => {
     await page.route(chunkOfPeru(), async (route) => {
       const body = readFileSync(path.join(scripts, path.basename(new URL(route.request().url()).pathname)), 'utf8');
