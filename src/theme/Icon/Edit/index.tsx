@@ -1,0 +1,8 @@
+// Ejected from @docusaurus/theme-classic 3.9.1: see src/components/Icon for why the drawing is our own.
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Icon/Edit';
+import {Icon} from '../../../components/Icon';
+
+export default function IconEdit(props: Props): ReactNode {
+  return <Icon d="M4 20l1-4L16 5l3 3L8 19Z" width="18" height="18" {...props} />;
+}
