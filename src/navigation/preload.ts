@@ -1,10 +1,7 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
-import siteConfig from '@generated/docusaurus.config';
+import describePage from './describePage';
 import {showLoadFailure} from './loadFailure';
-import {loadSection} from './loadSection';
-import {notFoundPath} from './notFoundPath';
-import {routePath, sectionFile} from './sectionFile';
-import {addUnloadedPage} from './unloadedPage';
+import {routePath} from './sectionFile';
 
 /** The first call is for the page that the server sent; later ones are for pages that the reader goes to. */
 let isFirst = true;
@@ -28,11 +25,8 @@ export default async function preload(pathname: string): Promise<unknown> {
   const isInitial = isFirst;
   isFirst = false;
   const path = routePath(pathname);
-  const describedPath = (isInitial ? notFoundPath() : undefined) ?? path;
-  let isDescribed = false;
   try {
-    await loadSection(sectionFile(describedPath, siteConfig.baseUrl));
-    isDescribed = true;
+    await describePage(path, isInitial);
     return await preloadRoute(path);
   } catch (error) {
     if (isInitial) {
@@ -46,9 +40,6 @@ export default async function preload(pathname: string): Promise<unknown> {
       throw error;
     }
     console.warn(`The code of ${pathname} could not be loaded: there is no connection.`, error);
-    if (!isDescribed) {
-      addUnloadedPage(path);
-    }
     return [];
   }
 }

@@ -1,25 +1,34 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {renderRoutes} from 'react-router-config';
-import ComponentCreator from '@docusaurus/ComponentCreator';
 import siteConfig from '@generated/docusaurus.config';
+import Loading from '../theme/Loading';
 import {loadSection} from './loadSection';
-import registry from './registry';
 import {knownRoutes} from './routes';
-import routesChunkNames from './routesChunkNames';
 import {sectionFile} from './sectionFile';
 
-const hash = 'unloaded';
+const keyOf = (path: string): string => `${path}-unloaded`;
 
-/** The page itself, once its section is loaded. */
-function LoadedPage(): ReactNode {
-  return renderRoutes(knownRoutes);
-}
-
-function removeUnloadedPage(key: string): void {
-  const index = knownRoutes.findIndex((route) => route.key === key);
+/** Gives the place back to the page, once its section is there. */
+export function removeUnloadedPage(path: string): void {
+  const index = knownRoutes.findIndex(({key}) => key === keyOf(path));
   if (index !== -1) {
     knownRoutes.splice(index, 1);
   }
+}
+
+function UnloadedPage({path, error}: {path: string; error: unknown}): ReactNode {
+  const [failure, setFailure] = useState(error);
+  const [isLoaded, setIsLoaded] = useState(false);
+  if (isLoaded) {
+    return renderRoutes(knownRoutes);
+  }
+  const retry = (): void => {
+    loadSection(sectionFile(path, siteConfig.baseUrl)).then(() => {
+      removeUnloadedPage(path);
+      setIsLoaded(true);
+    }, setFailure);
+  };
+  return <Loading error={failure} retry={retry} pastDelay />;
 }
 
 /**
@@ -27,19 +36,10 @@ function removeUnloadedPage(key: string): void {
  * a button, which tries again.
  *
  * @param path - of the page, with the base path
+ * @param error - why it could not be loaded
  */
-export function addUnloadedPage(path: string): void {
-  const key = `${path}-${hash}`;
-  removeUnloadedPage(key);
-  registry[key] = [
-    async () => {
-      await loadSection(sectionFile(path, siteConfig.baseUrl));
-      removeUnloadedPage(key);
-      return {default: LoadedPage};
-    },
-    key,
-    key,
-  ];
-  routesChunkNames[key] = {__comp: key};
-  knownRoutes.unshift({path, exact: true, key, component: ComponentCreator(path, hash)});
+export function addUnloadedPage(path: string, error: unknown): void {
+  removeUnloadedPage(path);
+  const component = (): ReactNode => <UnloadedPage path={path} error={error} />;
+  knownRoutes.unshift({path, exact: true, key: keyOf(path), component});
 }

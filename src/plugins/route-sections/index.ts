@@ -58,6 +58,10 @@ export default function routeSectionsPlugin({baseUrl, siteDir, generatedFilesDir
                 path.join(siteDir, 'src/navigation', `${name}.ts`),
               ),
           ),
+          new NormalModuleReplacementPlugin(
+            /^\.\/describePage$/,
+            path.join(siteDir, 'src/navigation/describePageBySection.ts'),
+          ),
           new RouteSectionsPlugin({...generated, baseUrl, pagesFile, clientManifest}),
         ],
       };
