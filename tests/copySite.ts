@@ -29,10 +29,11 @@ const sources = [
 /**
  * Copies the site into a folder of its own, in which a test may change it. The installed packages are shared.
  *
+ * @param folder - that is made, or empty; a new temporary one where it is left out
  * @returns the folder; whoever asked for it removes it
  */
-export async function copySite(): Promise<string> {
-  const site = await mkdtemp(path.join(tmpdir(), 'site-'));
+export async function copySite(folder?: string): Promise<string> {
+  const site = folder ?? (await mkdtemp(path.join(tmpdir(), 'site-')));
   for (const source of sources) {
     await cp(path.join(root, source), path.join(site, source), {recursive: true});
   }

@@ -1,39 +1,13 @@
 /**
  * Makes a site with several times the pages, to see what grows with them: `npx tsx scripts/bench/multiplyContent.ts <folder>
  * [copies]`, then `npm run build` in that folder. Each page of the docs is copied in both languages, with its own route, id
- * and title; the outline names the copies. The checks of the content are left out there.
+ * and title; the outline names the copies.
  */
-import {spawnSync} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {localeCodes, locales} from '../../config/locales';
+import {copySite} from '../../tests/copySite';
 import {copiedPage} from './copiedPage';
-
-const root = path.resolve(__dirname, '../..');
-
-/** Copies what Git knows of the site; packages are shared with the original. */
-function copySite(target: string): void {
-  const {stdout, status} = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (status !== 0) {
-    throw new Error(`${root}: "git ls-files" failed. Run this in a clone of the site.`);
-  }
-  for (const file of stdout.split('\0').filter((name) => name !== '' && existsSync(path.join(root, name)))) {
-    cpSync(path.join(root, file), path.join(target, file));
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
-}
 
 function copyPages(docs: string, copy: number): void {
   const files = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
@@ -74,23 +48,37 @@ export const outline: readonly OutlineItem[] = [
 ];
 `;
 
-function main(target: string | undefined, copies: number): void {
+/**
+ * Copies the pages of a copy of the site and names them in its outline. The checks of the content are left out there.
+ *
+ * @param site - folder of the copy
+ * @param copies - of each page, beside the page itself
+ */
+export function multiplyContent(site: string, copies: number): void {
+  for (const locale of localeCodes) {
+    for (let copy = 1; copy <= copies; copy += 1) {
+      copyPages(path.join(site, locales[locale].docsPath), copy);
+    }
+  }
+  const outline = path.join(site, 'config/outline');
+  renameSync(path.join(outline, 'index.ts'), path.join(outline, 'original.ts'));
+  writeFileSync(path.join(outline, 'index.ts'), outlineOfCopies(copies));
+  const config = path.join(site, 'docusaurus.config.ts');
+  writeFileSync(config, readFileSync(config, 'utf8').replace(/^.*plugins\/content-checks.*\n/m, ''));
+}
+
+async function main(target: string | undefined, copies: number): Promise<void> {
   if (target === undefined || existsSync(target) || !(copies >= 1)) {
     throw new Error('Usage: npx tsx scripts/bench/multiplyContent.ts <folder that does not exist yet> [copies]');
   }
-  const folder = path.resolve(target);
-  copySite(folder);
-  for (const locale of localeCodes) {
-    for (let copy = 1; copy <= copies; copy += 1) {
-      copyPages(path.join(folder, locales[locale].docsPath), copy);
-    }
-  }
-  const outline = path.join(folder, 'config/outline');
-  renameSync(path.join(outline, 'index.ts'), path.join(outline, 'original.ts'));
-  writeFileSync(path.join(outline, 'index.ts'), outlineOfCopies(copies));
-  const config = path.join(folder, 'docusaurus.config.ts');
-  writeFileSync(config, readFileSync(config, 'utf8').replace(/^.*plugins\/content-checks.*\n/m, ''));
-  console.log(`${folder}: the site with ${copies + 1} times its pages.`);
+  const site = await copySite(path.resolve(target));
+  multiplyContent(site, copies);
+  console.log(`${site}: the site with ${copies + 1} times its pages.`);
 }
 
-main(process.argv[2], Number(process.argv[3] ?? 3));
+if (require.main === module) {
+  main(process.argv[2], Number(process.argv[3] ?? 3)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

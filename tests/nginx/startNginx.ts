@@ -1,8 +1,8 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {freePort} from '../../scripts/freePort';
 import {precompress} from '../../scripts/precompress';
 
 export interface RunningNginx {
@@ -11,20 +11,6 @@ export interface RunningNginx {
 }
 
 const modules = '/usr/lib/nginx/modules';
-
-/** A port that nobody listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
-      });
-    });
-  });
-}
 
 /**
  * Serves a built site with a real nginx and the configuration that the build made for it.
