@@ -1,0 +1,108 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {Page, Request} from '@playwright/test';
+
+/** What is fetched for a page: `prefetch` is for pages to come. */
+const purposes = ['document', 'script', 'section', 'prefetch', 'stylesheet'] as const;
+
+export type Purpose = (typeof purposes)[number];
+
+export interface Bytes {
+  raw: number;
+  gzip: number;
+}
+
+/** The bytes of a text after compression, as a host sends them. */
+export const gzipped = (text: Buffer): number => gzipSync(text, {level: 9}).length;
+
+/** The pages of a built site, as paths of files. */
+export function htmlFiles(build: string): string[] {
+  return readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(build, file));
+}
+
+/**
+ * The pages that are measured, one of each template.
+ *
+ * @param build - folder of the built site
+ * @returns routes by template
+ */
+export function measuredRoutes(build: string): Readonly<Record<string, string>> {
+  const [longest = ''] = htmlFiles(build).sort((a, b) => statSync(b).size - statSync(a).size);
+  return {
+    landing: '/',
+    operation: '/identity/colombia',
+    'longest page': `/${path.relative(build, longest).replace(/\.html$/, '')}`,
+    'operation, Spanish': '/docs-es/identidad/colombia',
+    'blog post': '/blog/welcome',
+    search: '/search',
+  };
+}
+
+function purposeOf(request: Request): Purpose | undefined {
+  const headers = request.headers();
+  if ([headers['sec-purpose'], headers.purpose].some((value) => value?.includes('prefetch'))) {
+    return 'prefetch';
+  }
+  if (/\/sections\//.test(request.url())) {
+    return 'section';
+  }
+  const type = request.resourceType();
+  return purposes.find((purpose) => purpose === type);
+}
+
+/**
+ * The file that a static host sends for a path.
+ *
+ * @throws if there is none
+ */
+function fileOf(build: string, pathname: string): string {
+  const candidates = [pathname, `${pathname}.html`, path.join(pathname, 'index.html')];
+  const file = candidates
+    .map((name) => path.join(build, name))
+    .find((name) => existsSync(name) && statSync(name).isFile());
+  if (file === undefined) {
+    throw new Error(`${build}: a page asks for ${pathname}, and there is no such file. Build the site again.`);
+  }
+  return file;
+}
+
+/**
+ * Counts what a page asks for until the network is idle.
+ *
+ * @param page - that has not been opened
+ * @param options.build - folder of the built site, whose files are weighed
+ * @param options.open - opens the page
+ * @returns bytes by purpose; pictures and fonts are left out
+ * @throws if the page asks for a file that does not exist
+ */
+export async function bytesOf(
+  page: Page,
+  {build, open}: {build: string; open: () => Promise<unknown>},
+): Promise<Record<Purpose, Bytes>> {
+  const asked = new Map<string, Purpose>();
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    const purpose = purposeOf(request);
+    if (purpose !== undefined && !asked.has(pathname)) {
+      asked.set(pathname, purpose);
+    }
+  });
+  await open();
+  await page.waitForLoadState('networkidle');
+  const bytes: Record<Purpose, Bytes> = {
+    document: {raw: 0, gzip: 0},
+    script: {raw: 0, gzip: 0},
+    section: {raw: 0, gzip: 0},
+    prefetch: {raw: 0, gzip: 0},
+    stylesheet: {raw: 0, gzip: 0},
+  };
+  for (const [pathname, purpose] of asked) {
+    const content = readFileSync(fileOf(build, decodeURI(pathname)));
+    bytes[purpose].raw += content.length;
+    bytes[purpose].gzip += gzipped(content);
+  }
+  return bytes;
+}
