@@ -9,6 +9,7 @@ import {brand} from '../../config/brand';
 import {runPagefind} from '../../src/plugins/search/runPagefind';
 import {findChromium} from '../findChromium';
 import {serveSite} from '../serveSite';
+import {median} from './median';
 
 const root = path.resolve(__dirname, '../..');
 const outDir = path.join(root, 'build');
@@ -22,8 +23,6 @@ const queries = {
   endpoint: '/v2/co/cedula',
   text: 'webhook integration secret',
 };
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Types all but the last key, waits for what that loads, and times the last one. */
 async function timeLastKey(page: Page, query: string): Promise<number> {
