@@ -1,6 +1,6 @@
 /**
  * Measures the search of the built site on a slow phone: milliseconds from the last key to the answer, with the processor
- * slowed down four times, and the seconds that indexing takes. `npm run bench`, after `npm run build`.
+ * slowed down four times, and the seconds that indexing takes. `npm run bench:search`, after `npm run build`.
  */
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
