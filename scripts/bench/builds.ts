@@ -1,5 +1,5 @@
-import {globSync} from 'tinyglobby';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {buildCold, buildWarm, type Build} from './buildSite';
 import {median} from './median';
 import type {Bench, Part} from './Part';

@@ -1,4 +1,4 @@
-/** The page that is edited and saved, in both docs sets' terms an ordinary one. */
+/** The page that is edited and saved: an operation like most. */
 export const editedPage = {file: 'docs/identity/peru.mdx', route: '/identity/peru'};
 
 /**
