@@ -7,6 +7,6 @@ export default defineConfig({
     include: ['**/*.spec.ts'],
     reporters: ['default', '../reporters/vitest.ts'],
     testTimeout: 120_000,
-    hookTimeout: 400_000,
+    hookTimeout: 900_000,
   },
 });

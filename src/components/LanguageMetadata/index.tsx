@@ -22,9 +22,7 @@ export function LanguageMetadata(): ReactNode {
       <Head>
         <html lang={locales[locale].htmlLang} dir="ltr" />
         <meta property="og:locale" content={locales[locale].ogLocale} />
-        {locale === 'es' && (
-          <link rel="alternate" type="application/rss+xml" href={feed} title="Blog, RSS" hrefLang="es" />
-        )}
+        {locale === 'es' && <link rel="alternate" type="application/rss+xml" href={feed} title="Blog, RSS" />}
         {hasCounterpart &&
           localeCodes.map((code) => (
             <link

@@ -10,12 +10,12 @@ class UsedStylesPlugin {
     const {Compilation, sources} = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
-      compilation.hooks.processAssets.tapPromise({name, stage}, async (assets) => {
+      compilation.hooks.processAssets.tap({name, stage}, (assets) => {
         const files = Object.keys(assets);
         const textOf = (file: string): string => String(assets[file]?.source() ?? '');
         const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
         for (const file of files.filter((item) => item.endsWith('.css'))) {
-          compilation.updateAsset(file, new sources.RawSource(await purge(textOf(file), scripts)));
+          compilation.updateAsset(file, new sources.RawSource(purge(textOf(file), scripts)));
         }
       });
     });
