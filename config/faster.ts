@@ -1,6 +1,9 @@
 import type {FasterConfig} from '@docusaurus/types';
 
-/** Docusaurus Faster, all of it. `BUNDLER_CACHE=off` builds from nothing: the order of chunks depends on what a cache holds. */
+/** `BUNDLER_CACHE=off` builds from nothing: the order of chunks depends on what a cache holds. */
+export const isCached = process.env.BUNDLER_CACHE !== 'off';
+
+/** Docusaurus Faster, all of it. */
 export const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -8,6 +11,6 @@ export const faster = {
   lightningCssMinimizer: true,
   mdxCrossCompilerCache: true,
   rspackBundler: true,
-  rspackPersistentCache: process.env.BUNDLER_CACHE !== 'off',
+  rspackPersistentCache: isCached,
   ssgWorkerThreads: true,
 } satisfies Partial<FasterConfig>;

@@ -17,6 +17,7 @@ const sources = [
   'docusaurus.config.ts',
   'i18n',
   'openapi',
+  'package-lock.json',
   'package.json',
   'scripts',
   'sidebars-es.ts',

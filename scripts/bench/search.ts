@@ -58,7 +58,7 @@ async function timeLastKey(page: Page, query: string): Promise<number> {
 async function main(): Promise<void> {
   const {baseUrl} = readSiteAddress(process.env, brand.siteUrl);
   const started = performance.now();
-  await runPagefind({siteDir: root, outDir, baseUrl});
+  await runPagefind({outDir, baseUrl});
   console.log(`Indexing: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
   const server = await serveSite({dir: outDir, port: 0, baseUrl});

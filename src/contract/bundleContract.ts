@@ -1,7 +1,5 @@
-import path from 'node:path';
 import {bundle, createConfig} from '@redocly/openapi-core';
 import {localeCodes, type LocaleCode} from '../../config/locales';
-import {readGlossary} from './glossary';
 import type {LoadContractOptions} from './loadContract';
 import {localize} from './localize';
 
@@ -45,11 +43,15 @@ function resolveServers(node: unknown, servers: Readonly<Record<string, string>>
  * @param options - as for `loadContract`
  */
 export async function bundleContract({
-  dir,
+  files,
   servers,
 }: LoadContractOptions): Promise<Record<LocaleCode, OpenApiDocument>> {
-  const glossary = await readGlossary(path.join(dir, 'glossary.yaml'));
-  const {bundle: document} = await bundle({ref: path.join(dir, 'openapi.yaml'), config: await createConfig({})});
+  const glossary = await files.glossary();
+  const {bundle: document} = await bundle({
+    ref: files.root,
+    config: await createConfig({}),
+    externalRefResolver: files.forBundling(),
+  });
   return Object.fromEntries(
     localeCodes.map((locale) => [locale, resolveServers(localize(document.parsed, locale, glossary), servers)]),
   ) as Record<LocaleCode, OpenApiDocument>;

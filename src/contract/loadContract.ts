@@ -1,16 +1,14 @@
-import path from 'node:path';
 import {bundle, createConfig, lint, type Config} from '@redocly/openapi-core';
 import {localeCodes} from '../../config/locales';
 import {ContractError} from './ContractError';
-import {readGlossary} from './glossary';
+import type {ContractFiles} from './ContractFiles';
 import {localize} from './localize';
 import {collectOperations, type ResolvedDocument} from './operations';
 import {redoclyRules, rulesPluginId, siteRules} from './rules';
 import type {Contract, Glossary, LocalizedContract} from './types';
 
 export interface LoadContractOptions {
-  /** Absolute path of the folder that holds `openapi.yaml` and `glossary.yaml`. */
-  dir: string;
+  files: ContractFiles;
   /** Address of each server variable of the contract, by the variable's name. */
   servers: Readonly<Record<string, string>>;
 }
@@ -31,15 +29,20 @@ function createRules(glossary: Glossary): Promise<Config> {
  *
  * @throws {@link ContractError} with file, line and mend of everything that is wrong
  */
-export async function loadContract({dir, servers}: LoadContractOptions): Promise<Contract> {
-  const root = path.join(dir, 'openapi.yaml');
-  const glossary = await readGlossary(path.join(dir, 'glossary.yaml'));
+export async function loadContract({files, servers}: LoadContractOptions): Promise<Contract> {
+  const {root: ref} = files;
+  const glossary = await files.glossary();
   const config = await createRules(glossary);
-  const problems = await lint({ref: root, config});
+  const problems = await lint({ref, config, externalRefResolver: files.forReading()});
   if (problems.length > 0) {
-    throw ContractError.fromLint(problems, root);
+    throw ContractError.fromLint(problems, ref);
   }
-  const {bundle: resolved, fileDependencies} = await bundle({ref: root, config, dereference: true});
+  const {bundle: resolved, fileDependencies} = await bundle({
+    ref,
+    config,
+    dereference: true,
+    externalRefResolver: files.forBundling(),
+  });
   const inLocale = Object.fromEntries(
     localeCodes.map((locale) => {
       const document = localize(resolved.parsed as ResolvedDocument, locale, glossary);

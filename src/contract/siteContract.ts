@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {brand} from '../../config/brand';
+import {ContractFiles} from './ContractFiles';
 import {loadContract, type LoadContractOptions} from './loadContract';
 import type {Contract} from './types';
 
 /** Where the site's contract is, and the addresses of its servers. */
 export const contractOptions: LoadContractOptions = {
-  dir: path.resolve(process.cwd(), 'openapi'),
+  files: new ContractFiles(path.resolve(process.cwd(), 'openapi')),
   servers: {verificationApi: brand.apiUrl, zelfProofApi: brand.zelfProofApiUrl},
 };
 

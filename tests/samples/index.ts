@@ -5,6 +5,7 @@
 import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {ContractFiles} from '../../src/contract/ContractFiles';
 import {loadContract} from '../../src/contract/loadContract';
 import {sampleLanguages} from '../../src/samples/languages';
 import {operationSamples} from '../../src/samples/operationSamples';
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
   try {
     const {operations} = (
       await loadContract({
-        dir: path.resolve(__dirname, '../../openapi'),
+        files: new ContractFiles(path.resolve(__dirname, '../../openapi')),
         servers: {verificationApi: server.url, zelfProofApi: server.url},
       })
     ).in.en;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {ContractFiles} from '../../src/contract/ContractFiles';
 import {loadContract} from '../../src/contract/loadContract';
 import type {Operation} from '../../src/contract/types';
 import {operationSamples} from '../../src/samples/operationSamples';
@@ -13,7 +14,7 @@ let operation: Operation;
 beforeAll(async () => {
   server = await startMockServer(await freePort());
   const contract = await loadContract({
-    dir: path.resolve(__dirname, '../../openapi'),
+    files: new ContractFiles(path.resolve(__dirname, '../../openapi')),
     servers: {verificationApi: server.url, zelfProofApi: server.url},
   });
   operation = contract.in.en.operations.get('checkIdentityColombia') as Operation;

@@ -3,6 +3,7 @@ import {mkdtemp, writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {ContractFiles} from '../../src/contract/ContractFiles';
 import {bundleContract} from '../../src/contract/bundleContract';
 
 const root = path.resolve(__dirname, '../..');
@@ -52,7 +53,7 @@ function untilListening(prism: ChildProcess): Promise<void> {
 export async function startMockServer(port: number): Promise<MockServer> {
   const url = `http://127.0.0.1:${port}`;
   const {en} = await bundleContract({
-    dir: path.join(root, 'openapi'),
+    files: new ContractFiles(path.join(root, 'openapi')),
     servers: {verificationApi: url, zelfProofApi: url},
   });
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'contract-')), 'openapi.json');

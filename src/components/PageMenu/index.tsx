@@ -4,6 +4,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {copyPath} from '../../content/copyPath';
 import {usePageLocale} from '../../locale/usePageLocale';
 import {copyLoaded, loadCopy} from './copyText';
 import styles from './styles.module.css';
@@ -40,7 +41,7 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
   const menu = useMenuKeys();
   const [operations, setOperations] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
-  const copy = `${pathname}.md`;
+  const copy = copyPath(pathname);
 
   function report(copying: Promise<void>): void {
     copying.then(

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {expect, it} from 'vitest';
+import {ContractFiles} from '../../contract/ContractFiles';
 import {bundleContract} from '../../contract/bundleContract';
 import {operationFragments} from './operationFragments';
 
-const dir = path.resolve(__dirname, '../../../openapi');
+const files = new ContractFiles(path.resolve(__dirname, '../../../openapi'));
 const servers = {verificationApi: 'https://a.example', zelfProofApi: 'https://b.example'};
 
 it('makes of every operation a valid document with that operation and what it needs', async () => {
-  const {en} = await bundleContract({dir, servers});
+  const {en} = await bundleContract({files, servers});
   const config = await createConfig({
     rules: {struct: 'error', 'no-unresolved-refs': 'error', 'no-unused-components': 'error'},
   });

@@ -4,15 +4,16 @@ import path from 'node:path';
 import {createConfig, lint} from '@redocly/openapi-core';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {ContractFiles} from '../../contract/ContractFiles';
 import {bundleContract, type OpenApiDocument} from '../../contract/bundleContract';
 import {publishContract} from './publish';
 
-const dir = path.resolve(__dirname, '../../contract/fixtures/valid');
+const files = new ContractFiles(path.resolve(__dirname, '../../contract/fixtures/valid'));
 
 async function publish(): Promise<string> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'published-'));
   const servers = {verificationApi: 'https://api.library.example'};
-  await publishContract(await bundleContract({dir, servers}), outDir);
+  await publishContract(await bundleContract({files, servers}), outDir);
   return outDir;
 }
 

@@ -1,13 +1,15 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isCached} from '../../../config/faster';
 import {localeCodes, type LocaleCode} from '../../../config/locales';
 import {searchRoutes} from '../../components/SearchForm/searchRoutes';
 import {siteContract} from '../../contract/siteContract';
 import {operationSamples} from '../../samples/operationSamples';
 import {loadedDocs, loadedPosts} from '../loadedContent';
+import {runProgram} from '../runProgram';
+import type {CopyJob} from './copier/copyPages';
 import {llmsText} from './llmsIndex';
-import {runCopies} from './runCopies';
 import {indexPath, siteIndex} from './siteIndex';
 
 /** The not-found pages say nothing of their own, and neither do those that search. */
@@ -37,7 +39,9 @@ export default function markdownCopiesPlugin({baseUrl, siteDir, siteConfig}: Loa
       const pathnames = routesPaths.filter((route) => !searches.includes(route) && !notFound.test(route));
       const {operations} = (await siteContract()).in.en;
       const samples = Object.fromEntries([...operations].map(([id, operation]) => [id, operationSamples(operation)]));
-      const copies = await runCopies({outDir, siteUrl: siteConfig.url, baseUrl, pathnames, samples}, siteDir);
+      const cacheDir = isCached ? path.join(siteDir, 'node_modules/.cache/markdown-copies') : undefined;
+      const job: CopyJob = {outDir, siteUrl: siteConfig.url, baseUrl, pathnames, samples, cacheDir};
+      const copies = await runProgram<number>(path.join(__dirname, 'copier/copyPages.ts'), job);
       for (const [locale, text] of indexes) {
         const file = path.join(outDir, indexPath[locale]);
         await mkdir(path.dirname(file), {recursive: true});

@@ -4,8 +4,8 @@ import {brand} from '../../../config/brand';
 import {locales, type LocaleCode} from '../../../config/locales';
 import {postLocale} from '../../blog/postLocale';
 import {areasOf} from '../../content/areas';
+import {copyPath} from '../../content/copyPath';
 import {aliasOf} from '../../locale/aliasOf';
-import {copyPath} from './links';
 import type {IndexedPage, IndexSection, LlmsIndex} from './llmsIndex';
 
 /** Words of the index in each language. */

@@ -43,7 +43,7 @@ export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
       for (const [locale, content] of data) {
         await writeFile(path.join(outDir, 'search', `${locale}.json`), JSON.stringify(content));
       }
-      console.log(`Search: ${await runPagefind({siteDir, outDir, baseUrl})}.`);
+      console.log(`Search: ${await runPagefind({outDir, baseUrl})}.`);
     },
   };
 }

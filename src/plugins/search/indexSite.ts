@@ -1,11 +1,19 @@
 /**
- * Indexes the built site with Pagefind: `tsx indexSite.ts <outDir> <baseUrl>`. A program of its own, because Pagefind
- * cannot be imported inside a Docusaurus plugin.
+ * Indexes the built site with Pagefind. A program of its own, because Pagefind cannot be imported inside a Docusaurus plugin;
+ * it answers with a line that says how much was indexed.
  */
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localeCodes} from '../../../config/locales';
 import type {SearchData} from '../../search/SearchData';
+import {answerJob} from '../runProgram';
+
+export interface IndexJob {
+  /** The built site with `search/<locale>.json`; the index goes to its folder `pagefind`. */
+  outDir: string;
+  /** Starts and ends with a slash. */
+  baseUrl: string;
+}
 
 /** What nobody searches for: anchors, tabs, code, whose names stand in the tables beside it, and errors, whose codes are in the records. */
 const excludeSelectors = [
@@ -39,7 +47,7 @@ async function sortEntry(file: string): Promise<void> {
   await writeFile(file, JSON.stringify({...entry, languages}));
 }
 
-async function main([outDir = '', baseUrl = '/']: readonly string[]): Promise<void> {
+async function indexSite({outDir, baseUrl}: IndexJob): Promise<string> {
   // An ES module without a way for require.
   const {close, createIndex} = await import('pagefind');
   const {index, errors} = await createIndex({excludeSelectors});
@@ -74,10 +82,7 @@ async function main([outDir = '', baseUrl = '/']: readonly string[]): Promise<vo
   await Promise.all(unused.map((name) => rm(path.join(outputPath, `pagefind-${name}`), {force: true})));
   await sortEntry(path.join(outputPath, 'pagefind-entry.json'));
   await close();
-  console.log(`Pagefind indexed ${pages} pages in ${localeCodes.length} languages`);
+  return `Pagefind indexed ${pages} pages in ${localeCodes.length} languages`;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+answerJob(indexSite);

@@ -1,24 +1,13 @@
-import type {Element, Nodes} from 'hast';
+import type {Element} from 'hast';
 import type {Handle} from 'hast-util-to-mdast';
 import type {BlockContent, PhrasingContent} from 'mdast';
-import {hasClass, propertyOf} from './article';
+import {codeText, hasClass, propertyOf} from './article';
 
 /** A request in one language, as the page's tabs show it. */
 export interface Sample {
   label: string;
   grammar: string;
   code: string;
-}
-
-/** The text of highlighted code, in which a `<br>` ends each line. */
-function codeText(node: Nodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  if (node.type === 'element' && node.tagName === 'br') {
-    return '\n';
-  }
-  return 'children' in node ? node.children.map(codeText).join('') : '';
 }
 
 const pre: Handle = (_state, element: Element) => ({

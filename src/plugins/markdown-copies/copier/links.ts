@@ -1,16 +1,12 @@
 import type {Element} from 'hast';
 import {visit} from 'unist-util-visit';
+import {copyPath} from '../../../content/copyPath';
 
 export interface LinkOptions {
   /** Address of the page. */
   pageUrl: string;
   /** Whether a page of the site, by its path, has a copy to which links can lead. */
   hasCopy: (pathname: string) => boolean;
-}
-
-/** Path of a page's copy: `/identity/peru` → `/identity/peru.md`, `/` → `/index.md`. */
-export function copyPath(pathname: string): string {
-  return pathname.endsWith('/') ? `${pathname}index.md` : `${pathname}.md`;
 }
 
 /** Address of a link in a copy: absolute, and of the copy where a page has one. */

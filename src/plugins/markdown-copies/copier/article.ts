@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Nodes, Root} from 'hast';
+import type {Element, ElementContent, Nodes} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /** What an element has as a class or as an attribute: `rel`, `data-x`. */
@@ -38,22 +38,34 @@ export function findElement(root: Nodes, test: (element: Element) => boolean): E
   return found;
 }
 
+/** The text of highlighted code, in which a `<br>` ends each line. */
+export function codeText(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (node.type === 'element' && node.tagName === 'br') {
+    return '\n';
+  }
+  return 'children' in node ? node.children.map(codeText).join('') : '';
+}
+
+/** Code becomes plain text here already: its colours are half of all elements, which the conversion would walk through. */
 function withoutFrame(children: readonly ElementContent[]): ElementContent[] {
-  return children.flatMap((child) => {
-    if (child.type === 'comment' || (child.type === 'element' && isFrame(child))) {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element') {
+      return child.type === 'comment' ? [] : [child];
+    }
+    if (isFrame(child)) {
       return [];
     }
-    return [child.type === 'element' ? {...child, children: withoutFrame(child.children)} : child];
+    const {tagName} = child;
+    return [
+      {...child, children: tagName === 'pre' ? [{type: 'text', value: codeText(child)}] : withoutFrame(child.children)},
+    ];
   });
 }
 
-/**
- * What a page says, without the frame of the site around it.
- *
- * @param page - a whole page
- * @returns undefined where the page has no `<main>`
- */
-export function articleOf(page: Root): Element | undefined {
-  const main = findElement(page, ({tagName}) => tagName === 'main');
-  return main === undefined ? undefined : {...main, children: withoutFrame(main.children)};
+/** What a page says: its `<main>` without the frame of the site within. */
+export function articleOf(main: Element): Element {
+  return {...main, children: withoutFrame(main.children)};
 }

@@ -1,5 +1,5 @@
+import type {Element} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
-import rehypeParse from 'rehype-parse';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -7,14 +7,13 @@ import {stringify} from 'yaml';
 import {articleOf} from './article';
 import {handlers, type Sample} from './handlers';
 import {makeAbsolute, type LinkOptions} from './links';
-import {pageMetadata} from './pageMetadata';
+import type {PageMetadata} from './pageMetadata';
 
 export interface PageOptions extends LinkOptions {
   /** The request of an operation in every language. */
   samplesOf: (operationId: string) => readonly Sample[];
 }
 
-const reader = unified().use(rehypeParse);
 const printer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'})
@@ -23,18 +22,10 @@ const printer = unified()
 /**
  * The Markdown copy of a built page: what it says, without the frame around it, with absolute links and with samples in
  * every language. Front matter says where it comes from.
- *
- * @param html - the whole page
- * @throws if the page has no `<main>`
  */
-export function pageToMarkdown(html: string, options: PageOptions): string {
-  const page = reader.parse(html);
-  const article = articleOf(page);
-  if (article === undefined) {
-    throw new Error(`${options.pageUrl}: the page has no <main>, so its Markdown copy would be empty.`);
-  }
+export function pageToMarkdown(main: Element, metadata: PageMetadata, options: PageOptions): string {
+  const article = articleOf(main);
   makeAbsolute(article, options);
-  const metadata = pageMetadata(page);
   const tree = toMdast({type: 'root', children: article.children}, {handlers: handlers(options.samplesOf)});
   if (tree.type !== 'root') {
     throw new TypeError(`${options.pageUrl}: the article became a "${tree.type}" and no document.`);

@@ -10,11 +10,11 @@ export interface PageMetadata {
 }
 
 /** Reads the head of a page. */
-export function pageMetadata(page: Root): PageMetadata {
-  const html = findElement(page, ({tagName}) => tagName === 'html');
-  const canonical = findElement(page, (element) => propertyOf(element, 'rel') === 'canonical');
+export function pageMetadata(head: Root): PageMetadata {
+  const html = findElement(head, ({tagName}) => tagName === 'html');
+  const canonical = findElement(head, (element) => propertyOf(element, 'rel') === 'canonical');
   const description = findElement(
-    page,
+    head,
     (element) => element.tagName === 'meta' && propertyOf(element, 'name') === 'description',
   );
   return {
