@@ -7,9 +7,9 @@ import {faster} from './config/faster';
 import {defaultLocale} from './config/locales';
 import {markdown} from './config/markdown';
 import {pages} from './config/pages';
+import {pageTemplate} from './config/pageTemplate';
 import {readSiteAddress} from './config/site';
 import {sitemap} from './config/sitemap';
-import {headTags} from './config/structuredData';
 import {themeConfig} from './config/theme';
 
 const config: Config = {
@@ -18,14 +18,14 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   ...readSiteAddress(process.env, brand.siteUrl),
   trailingSlash: false,
-  // src/plugins/navigation has one for every page.
+  // src/plugins/boot has one for every page.
   baseUrlIssueBanner: false,
+  ssrTemplate: pageTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   future: {v4: true, experimental_faster: faster},
   i18n: {defaultLocale, locales: [defaultLocale]},
-  headTags,
   markdown,
   presets: [
     [
@@ -55,7 +55,9 @@ const config: Config = {
     './src/plugins/contract/index.ts',
     './src/plugins/content-checks/index.ts',
     './src/plugins/languages/index.ts',
-    './src/plugins/preferences/index.ts',
+    './src/plugins/boot/index.ts',
+    './src/plugins/icons/index.ts',
+    './src/plugins/structured-data/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/headers/index.ts',
     './src/plugins/redirects/index.ts',

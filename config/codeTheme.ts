@@ -4,7 +4,8 @@ import type {PrismTheme} from 'prism-react-renderer';
 const color = (name: string): {color: string} => ({color: `var(--site-code-${name})`});
 
 export const codeTheme: PrismTheme = {
-  plain: {...color('text'), backgroundColor: 'var(--site-code-background)'},
+  // Of the block as a whole: src/css/theme.css. Here they would be repeated on every line.
+  plain: {},
   styles: [
     {types: ['comment', 'prolog', 'doctype', 'cdata'], style: color('comment')},
     {types: ['string', 'attr-value', 'char', 'inserted', 'regex'], style: color('string')},

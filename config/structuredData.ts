@@ -1,4 +1,3 @@
-import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Graph} from 'schema-dts';
 import {brand} from './brand';
 import {readSiteAddress} from './site';
@@ -50,12 +49,3 @@ export const structuredData: Graph = {
     },
   ],
 };
-
-export const headTags = [
-  {
-    tagName: 'script',
-    attributes: {type: 'application/ld+json'},
-    innerHTML: JSON.stringify(structuredData).replaceAll('<', '\\u003c'),
-  },
-  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
-] satisfies DocusaurusConfig['headTags'];

@@ -13,8 +13,7 @@ export const themeConfig = {
   metadata: [
     {
       name: 'keywords',
-      content:
-        'identity verification API, KYC, KYB, biometrics, liveness, zero-knowledge, background checks, Latin America',
+      content: 'identity verification API, KYC, KYB, biometrics, liveness, background checks, Latin America',
     },
   ],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {usePrismTheme} from '@docusaurus/theme-common';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -41,7 +40,6 @@ export default function LateContent({className}: {className?: string}): ReactNod
     metadata,
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
-  const {plain} = usePrismTheme();
   const isBrowser = useIsBrowser();
   const [isFromServer, setIsFromServer] = useState(!isBrowser);
   const codeRef = useRef<HTMLElement>(null);
@@ -63,8 +61,7 @@ export default function LateContent({className}: {className?: string}): ReactNod
       ref={codeBlockRef}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the theme's own: code that is too wide scrolls
       tabIndex={0}
-      className={clsx(className, `prism-code language-${metadata.language}`, styles.codeBlock, 'thin-scrollbar')}
-      style={{color: plain.color, backgroundColor: plain.backgroundColor}}>
+      className={clsx(className, `prism-code language-${metadata.language}`, styles.codeBlock, 'thin-scrollbar')}>
       <code
         // React cannot go from HTML to children.
         key={String(isFromServer)}

@@ -83,7 +83,7 @@ export function CodeSamples({operation, children}: CodeSamplesProps): ReactNode 
               role="tab"
               id={`${id}${language.id}`}
               aria-selected={isShown}
-              aria-controls={`${id}panel`}
+              aria-controls={isShown ? `${id}panel` : undefined}
               tabIndex={isShown ? 0 : -1}
               data-language={language.id}
               className={styles.tab}

@@ -1,28 +1,21 @@
 import type {ComponentProps, ReactNode} from 'react';
+import sprite from '@generated/site-icons/default/sprite.json';
+import type {IconName} from './drawings';
 
-export interface IconProps extends ComponentProps<'svg'> {
-  /** What is drawn, in a square of 24 units. */
-  d: string;
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
+  name: IconName;
+  /** Width and height in pixels. */
+  size?: number;
 }
 
 /**
- * An icon of lines in the colour of the text. The theme's icons are filled outlines, several times as long; every page
- * holds a dozen of them.
+ * An icon of lines in the colour of the text. Every page shows a dozen, so their drawings are in one file that browsers keep,
+ * not in the pages.
  */
-export function Icon({d, ...props}: IconProps): ReactNode {
+export function Icon({name, size = 24, ...props}: IconProps): ReactNode {
   return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...props}>
-      <path d={d} />
+    <svg width={size} height={size} aria-hidden="true" {...props}>
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

@@ -9,6 +9,7 @@ import {Card} from '../Card';
 import {CounterpartLink} from '../CounterpartLink';
 import {Flag} from '../Flag';
 import {SearchForm} from '../SearchForm';
+import {SiteStructuredData} from '../SiteStructuredData';
 import type {Entry, LandingTexts, Part} from './texts';
 import styles from './styles.module.css';
 
@@ -60,6 +61,7 @@ export function Landing({texts, sample}: {texts: LandingTexts; sample: ReactNode
   const {title, description, lead, firstCall, token, sampleTitle, tasks, products} = texts;
   return (
     <Layout title={title} description={description}>
+      <SiteStructuredData />
       <main>
         <div className={styles.hero}>
           <div className={`container ${styles.heroInner}`}>

@@ -13,7 +13,7 @@ export function LanguageMetadata(): ReactNode {
     siteConfig: {url},
   } = useDocusaurusContext();
   const locale = usePageLocale();
-  const feed = useBaseUrl('/blog/es/rss.xml');
+  const feed = useBaseUrl(`/blog/${locale === 'es' ? 'es/' : ''}rss.xml`);
   const counterparts = {en: useCounterpart('en'), es: useCounterpart('es')};
   const hasCounterpart = localeCodes.every((code) => counterparts[code].isSamePage);
   return (
@@ -22,7 +22,7 @@ export function LanguageMetadata(): ReactNode {
       <Head>
         <html lang={locales[locale].htmlLang} dir="ltr" />
         <meta property="og:locale" content={locales[locale].ogLocale} />
-        {locale === 'es' && <link rel="alternate" type="application/rss+xml" href={feed} title="Blog, RSS" />}
+        <link rel="alternate" type="application/rss+xml" href={feed} title="Blog" />
         {hasCounterpart &&
           localeCodes.map((code) => (
             <link

@@ -4,6 +4,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {copyPath} from '../../content/copyPath';
 import {usePageLocale} from '../../locale/usePageLocale';
 import {copyLoaded, loadCopy} from './copyText';
@@ -39,6 +40,7 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
   const locale = usePageLocale();
   const {withBaseUrl} = useBaseUrlUtils();
   const menu = useMenuKeys();
+  const isBrowser = useIsBrowser();
   const [operations, setOperations] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
   const copy = copyPath(pathname);
@@ -70,31 +72,35 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
         }}>
         <summary className={styles.button}>{translate({id: 'site.page.menu', message: 'Copy or export'})}</summary>
         <ul className={styles.list}>
-          <li className={styles.scripted}>
-            <button
-              type="button"
-              className={styles.item}
-              onClick={() => {
-                report(copyLoaded(() => loadCopy(copy)));
-              }}>
-              {translate({id: 'site.page.copyMarkdown', message: 'Copy the page as Markdown'})}
-            </button>
-          </li>
+          {isBrowser && (
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  report(copyLoaded(() => loadCopy(copy)));
+                }}>
+                {translate({id: 'site.page.copyMarkdown', message: 'Copy the page as Markdown'})}
+              </button>
+            </li>
+          )}
           <li>
             <a className={styles.item} href={copy} type="text/markdown">
               {translate({id: 'site.page.viewMarkdown', message: 'View the page as Markdown'})}
             </a>
           </li>
-          <li className={styles.scripted}>
-            <button
-              type="button"
-              className={styles.item}
-              onClick={() => {
-                report(navigator.clipboard.writeText(window.location.href));
-              }}>
-              {translate({id: 'site.page.copyLink', message: 'Copy the link'})}
-            </button>
-          </li>
+          {isBrowser && (
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  report(navigator.clipboard.writeText(window.location.href));
+                }}>
+                {translate({id: 'site.page.copyLink', message: 'Copy the link'})}
+              </button>
+            </li>
+          )}
           {operations.map((operation) => (
             <li key={operation}>
               <a className={styles.item} href={withBaseUrl(`/openapi/${locale}/${operation}.json`)} download>
@@ -103,9 +109,11 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
             </li>
           ))}
         </ul>
-        <p role="status" className={clsx(styles.status, outcome === undefined && styles.silent)}>
-          {outcomeText(outcome)}
-        </p>
+        {isBrowser && (
+          <p role="status" className={clsx(styles.status, outcome === undefined && styles.silent)}>
+            {outcomeText(outcome)}
+          </p>
+        )}
       </details>
     </>
   );

@@ -14,8 +14,7 @@ export function PrintedAddress({permalink}: PrintedAddressProps): ReactNode {
   } = useDocusaurusContext();
   return (
     <p className={styles.address} data-pagefind-ignore="">
-      {title} · {url}
-      {permalink}
+      {`${title} · ${url}${permalink}`}
     </p>
   );
 }

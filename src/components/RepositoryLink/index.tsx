@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 /** Leads to the source of this site: an icon in the navbar, a line of text in the mobile menu. */
@@ -16,16 +17,7 @@ export function RepositoryLink(props: ComponentProps<typeof DefaultNavbarItem>):
       rel="noopener noreferrer"
       aria-label={label}
       title={label}>
-      <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-        <path
-          d="M8 6 2 12l6 6M16 6l6 6-6 6M14 4l-4 16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Icon name="code" size={20} />
     </a>
   );
 }

@@ -6,8 +6,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePageLocale} from '../../locale/usePageLocale';
 import {queryLimit} from '../../search/limits';
 import {useHasAlgolia} from '../../search/useHasAlgolia';
+import {Icon} from '../Icon';
 import {failureText} from '../SearchTexts/failureText';
-import {SearchIcon} from './SearchIcon';
 import {searchRoutes} from './searchRoutes';
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox';
@@ -57,7 +57,7 @@ export function SearchForm({
       onSubmit={onSubmit}
       onBlur={onBlur}>
       <div className={styles.box}>
-        <SearchIcon className={styles.icon} />
+        <Icon name="search" size={16} className={styles.icon} />
         <input
           ref={input}
           type="search"

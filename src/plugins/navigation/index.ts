@@ -1,15 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {baseUrlBanner} from './baseUrlBanner';
 
-/** What happens when the site does not load: a banner for a wrong base URL, and pages whose code does not arrive. */
-export default function navigationPlugin({baseUrl, siteDir}: LoadContext): Plugin {
+/** How pages are loaded, and what follows when their code does not arrive. */
+export default function navigationPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-navigation',
-
-    injectHtmlTags() {
-      return {headTags: [{tagName: 'script', innerHTML: baseUrlBanner(baseUrl)}]};
-    },
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) {

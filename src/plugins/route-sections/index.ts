@@ -8,16 +8,16 @@ import {chunkFilename, RouteSectionsPlugin} from './RouteSectionsPlugin';
 /** What Docusaurus generates about all pages, and our module in its place. */
 const standIns = ['routes', 'registry', 'routesChunkNames', 'globalData'];
 
-/**
- * The HTML names the scripts of the page, and the bundler waits for a script that it finds there: for ever, where it has failed
- * before. Without the element it tries again, and says if that fails too.
- */
-const removeFailedScripts =
-  'addEventListener("error",function(event){if(event.target.localName==="script")event.target.remove()},true)';
+/** Layouts around each other and what they read, which a page of docs loads together: one file instead of one each. */
+const ofDocs =
+  /^@theme\/Doc(?:s|Version)?(?:Root|Item)$|^@generated\/docusaurus-plugin-content-docs\/[^/]+\/__plugin\.json$/;
 
 /** The module that imports every page, so that the bundler compiles them. */
 function pagesModule({requests}: GeneratedRoutes): string {
-  const imports = Object.values(requests).map((request) => `  () => import(${JSON.stringify(request)}),\n`);
+  const imports = Object.values(requests).map((request) => {
+    const chunk = ofDocs.test(request) ? '/* webpackChunkName: "docs" */ ' : '';
+    return `  () => import(${chunk}${JSON.stringify(request)}),\n`;
+  });
   return `export default [\n${imports.join('')}];\n`;
 }
 
@@ -31,10 +31,6 @@ function pagesModule({requests}: GeneratedRoutes): string {
 export default function routeSectionsPlugin({baseUrl, siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'site-route-sections',
-
-    injectHtmlTags() {
-      return {headTags: [{tagName: 'script', innerHTML: removeFailedScripts}]};
-    },
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') {

@@ -21,7 +21,19 @@ export const styled = (className: string, value: string): PhrasingContent => ({
   children: [text(value)],
 });
 
-export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+/** Joins texts that follow each other: React separates them with a comment in the page. */
+const joined = (children: readonly PhrasingContent[]): PhrasingContent[] =>
+  children.reduce<PhrasingContent[]>((before, node) => {
+    const last = before.at(-1);
+    return node.type === 'text' && last?.type === 'text'
+      ? [...before.slice(0, -1), text(last.value + node.value)]
+      : [...before, node];
+  }, []);
+
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children: joined(children),
+});
 
 export const heading = (depth: Heading['depth'], id: string, title: string): Heading => ({
   type: 'heading',
@@ -34,7 +46,7 @@ export const code = (lang: string, value: string): Code => ({type: 'code', lang,
 
 const row = (cells: PhrasingContent[][]): TableRow => ({
   type: 'tableRow',
-  children: cells.map((children): TableCell => ({type: 'tableCell', children})),
+  children: cells.map((children): TableCell => ({type: 'tableCell', children: joined(children)})),
 });
 
 /**

@@ -4,5 +4,5 @@ import type {Props} from '@theme/Icon/Arrow';
 import {Icon} from '../../../components/Icon';
 
 export default function IconArrow(props: Props): ReactNode {
-  return <Icon d="m6 6 6 6-6 6m7-12 6 6-6 6" width="20" height="20" {...props} />;
+  return <Icon {...props} name="arrow" size={20} />;
 }

@@ -4,5 +4,5 @@ import type {Props} from '@theme/Icon/DarkMode';
 import {Icon} from '../../../components/Icon';
 
 export default function IconDarkMode(props: Props): ReactNode {
-  return <Icon d="M20 14A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10Z" {...props} />;
+  return <Icon {...props} name="dark" />;
 }

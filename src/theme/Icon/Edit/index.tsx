@@ -4,5 +4,5 @@ import type {Props} from '@theme/Icon/Edit';
 import {Icon} from '../../../components/Icon';
 
 export default function IconEdit(props: Props): ReactNode {
-  return <Icon d="M4 20l1-4L16 5l3 3L8 19Z" width="18" height="18" {...props} />;
+  return <Icon {...props} name="edit" size={18} />;
 }

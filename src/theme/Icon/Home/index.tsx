@@ -4,5 +4,5 @@ import type {Props} from '@theme/Icon/Home';
 import {Icon} from '../../../components/Icon';
 
 export default function IconHome(props: Props): ReactNode {
-  return <Icon d="M4 11l8-7 8 7v9h-5v-6H9v6H4Z" width="16" height="16" {...props} />;
+  return <Icon {...props} name="home" size={16} />;
 }

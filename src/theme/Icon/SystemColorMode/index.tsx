@@ -4,5 +4,5 @@ import type {Props} from '@theme/Icon/SystemColorMode';
 import {Icon} from '../../../components/Icon';
 
 export default function IconSystemColorMode(props: Props): ReactNode {
-  return <Icon d="M3 5h18v11H3ZM8 20h8m-4-4v4" {...props} />;
+  return <Icon {...props} name="system" />;
 }
