@@ -2,9 +2,10 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
+import {nginxSite} from '../../src/plugins/headers/nginx';
 import {open} from '../../tests/e2e/site';
+import {startNginx} from '../../tests/nginx/startNginx';
 import {findChromium} from '../findChromium';
-import {serveSite} from '../serveSite';
 import {ensureBuilt} from './buildSite';
 import {lighthouseMetrics, metrics, type Metric} from './lighthouse';
 import {bytesOf, measuredRoutes, type Bytes, type Purpose} from './pageBytes';
@@ -28,13 +29,12 @@ interface Numbers {
   lighthouse: Record<Metric, number>;
 }
 
-/** What our server reads and only our build writes. */
+/** nginx is configured by what our build writes, and only ours: others are served in the same way, without headers. */
 async function completeForServer(build: string): Promise<void> {
   const folder = path.join(build, '.deploy');
   if (!existsSync(folder)) {
     await mkdir(folder);
-    await writeFile(path.join(folder, 'headers.json'), '[]');
-    await writeFile(path.join(folder, 'redirects.json'), '[]');
+    await writeFile(path.join(folder, 'nginx-site.conf'), nginxSite({rules: [], redirects: [], baseUrl: '/'}));
   }
 }
 
@@ -53,9 +53,8 @@ async function measure(name: SiteName, {flags, scratch, say}: Bench): Promise<Nu
   await ensureBuilt(site);
   const build = path.join(site.dir, 'build');
   await completeForServer(build);
-  const server = await serveSite({dir: build, port: 0});
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  // Compressed and with the headers of a deployment, on which the scores depend.
+  const nginx = await startNginx(build);
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   try {
     const numbers: Numbers[] = [];
@@ -63,7 +62,7 @@ async function measure(name: SiteName, {flags, scratch, say}: Bench): Promise<Nu
       // Plain Docusaurus has no landing page and no search.
       if (name !== 'plain' || existsSync(path.join(build, `${route}.html`))) {
         say(`Page ${route} of ${name}`);
-        const url = `${origin}${route}`;
+        const url = `${nginx.origin}${route}`;
         const weight = await weigh(browser, build, url);
         numbers.push({template, route, ...weight, lighthouse: await lighthouseMetrics(url, flags.runs)});
       }
@@ -71,8 +70,7 @@ async function measure(name: SiteName, {flags, scratch, say}: Bench): Promise<Nu
     return numbers;
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await nginx.stop();
   }
 }
 
@@ -104,7 +102,7 @@ function tablesOf(name: SiteName, runs: number, numbers: readonly Numbers[]): Ta
   ];
 }
 
-/** What pages weigh and how Lighthouse rates them. */
+/** What pages weigh and how Lighthouse rates them, served by nginx. */
 export const pages: Part = async (bench) => {
   const names: readonly SiteName[] = bench.flags.withPlainPages ? ['site', 'plain'] : ['site'];
   const numbers: [SiteName, Numbers[]][] = [];

@@ -46,14 +46,14 @@ test.describe('code-sample language', () => {
     await page.addInitScript(() => {
       localStorage.setItem('preferred-language', 'java');
     });
-    await page.route('**/*.js', (route) => route.abort());
+    await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/identity/colombia');
     // Without scripts the site says that it did not load, which is not what is measured here.
-    await page.locator('#base-url-banner').evaluate((banner) => {
+    await page.getByRole('alert').evaluate((banner) => {
       banner.remove();
     });
     const before = await page.getByRole('heading', {name: 'Response'}).boundingBox();
-    await page.unroute('**/*.js');
+    await page.unroute('**/assets/js/**');
     await open(page, '/identity/colombia');
     await expect(samples(page)).toContainText('public class Example');
     const after = await page.getByRole('heading', {name: 'Response'}).boundingBox();
@@ -105,7 +105,7 @@ test.describe('colour mode', () => {
       await page.addInitScript((value) => {
         localStorage.setItem('preferred-theme', value);
       }, preferred);
-      await page.route('**/*.js', (route) => route.abort());
+      await page.route('**/assets/js/**', (route) => route.abort());
       await page.goto('/intro');
       await expect(page.locator('html')).toHaveAttribute('data-preferred-theme', preferred);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
