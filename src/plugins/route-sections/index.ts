@@ -15,7 +15,7 @@ const ofDocs =
 /** The module that imports every page, so that the bundler compiles them. */
 function pagesModule({requests}: GeneratedRoutes): string {
   const imports = Object.values(requests).map((request) => {
-    const chunk = ofDocs.test(request) ? '/* webpackChunkName: "docs" */ ' : '';
+    const chunk = ofDocs.test(request) ? '/* webpackChunkName: "docs-layout" */ ' : '';
     return `  () => import(${chunk}${JSON.stringify(request)}),\n`;
   });
   return `export default [\n${imports.join('')}];\n`;
