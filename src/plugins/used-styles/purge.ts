@@ -1,61 +1,74 @@
-import postcss, {type Root} from 'postcss';
-
-/** Classes that an element must have for a selector to match. What stands in brackets, as in `:not()` and `:is()`, is no must. */
-function requiredClasses(selector: string): string[] {
-  let outside = selector;
-  while (/\([^()]*\)/.test(outside)) {
-    outside = outside.replaceAll(/\([^()]*\)/g, '');
-  }
-  return [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
-}
+import postcss, {type AtRule, type Container, type Root, type Rule} from 'postcss';
+import {canMatch} from './canMatch';
+import {possibleClasses} from './possibleClasses';
 
 /** Leaves out the rules of which no selector can match. */
-function removeRules(root: Root, words: ReadonlySet<string>): void {
+function removeRules(root: Root, isPossible: (name: string) => boolean): void {
   root.walkRules((rule) => {
-    const possible = rule.selectors.filter((selector) => requiredClasses(selector).every((name) => words.has(name)));
+    const possible = rule.selectors.filter((selector) => canMatch(selector, isPossible));
     if (possible.length === 0) {
       rule.remove();
-    } else {
+    } else if (possible.length < rule.selectors.length) {
       rule.selectors = possible;
     }
   });
 }
 
-/** Leaves out Infima's variables that nothing reads, and those that only these read. */
-function removeVariables(root: Root, words: ReadonlySet<string>): void {
+/** Leaves out the theme's variables that nothing reads, and those that only these read. */
+function removeVariables(roots: readonly Root[], words: ReadonlySet<string>): void {
   let isDone = false;
   while (!isDone) {
-    const read = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    const text = roots.map((root) => root.toString()).join('');
+    const read = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
     isDone = true;
-    root.walkDecls(/^--ifm-/, (declaration) => {
-      if (!read.has(declaration.prop) && !words.has(declaration.prop)) {
-        declaration.remove();
-        isDone = false;
-      }
-    });
+    for (const root of roots) {
+      root.walkDecls(/^--(?:ifm|docusaurus)-/, (declaration) => {
+        if (!read.has(declaration.prop) && !words.has(declaration.prop)) {
+          declaration.remove();
+          isDone = false;
+        }
+      });
+    }
   }
 }
 
-function removeEmpty(root: Root): void {
-  root.walk((node) => {
-    if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
-      node.remove();
+/** A layer has its place in the order of layers even where nothing is left in it. */
+const isEmpty = (node: Rule | AtRule): boolean =>
+  node.nodes?.length === 0 && !(node.type === 'atrule' && node.name === 'layer' && node.parent?.type === 'root');
+
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (node.type === 'rule' || node.type === 'atrule') {
+      removeEmpty(node);
+      if (isEmpty(node)) {
+        node.remove();
+      }
     }
   });
 }
 
 /**
- * Leaves out of a style sheet what no page can have: rules for classes that no script of the site names, and variables that
- * no rule reads. The browser's scripts hold every component and every page, so they name every class. In doubt a rule stays.
+ * Leaves out of the style sheets what no page can have: rules for classes that no script of the site gives to an element, and
+ * variables that no rule reads. In doubt a rule stays.
  *
- * @param css - the style sheet of the site
- * @param scripts - all scripts of the site
+ * @param sheets - all style sheets of the site: a variable may be set in one and read in another
+ * @param site.scripts - all of them
+ * @param site.isOfSettings - whether the settings of the site let a script give a class to an element
+ * @returns the style sheets, in the same order
  */
-export function purge(css: string, scripts: readonly string[]): string {
-  const root = postcss.parse(css);
+export function purge(
+  sheets: readonly string[],
+  {scripts, isOfSettings}: {scripts: readonly string[]; isOfSettings: (name: string) => boolean},
+): string[] {
+  const roots = sheets.map((sheet) => postcss.parse(sheet));
+  const isInScripts = possibleClasses(scripts);
   const words = new Set(scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []));
-  removeRules(root, words);
-  removeVariables(root, words);
-  removeEmpty(root);
-  return root.toString();
+  for (const root of roots) {
+    removeRules(root, (name) => isInScripts(name) && isOfSettings(name));
+  }
+  removeVariables(roots, words);
+  for (const root of roots) {
+    removeEmpty(root);
+  }
+  return roots.map((root) => root.toString());
 }
