@@ -30,4 +30,9 @@ describe('purge', () => {
   it('keeps a variable that another style sheet reads', () => {
     expect(purged('p{--ifm-a:1px}', 'b{top:var(--ifm-a)}')).toEqual(['p{--ifm-a:1px}', 'b{top:var(--ifm-a)}']);
   });
+
+  it('leaves out a variable that only an overridden rule reads', () => {
+    const css = '@layer a{:root{--ifm-a:1px;--ifm-b:var(--ifm-a)}}:root{--ifm-b:2px}p{top:var(--ifm-b)}';
+    expect(purged(css)).toEqual(['@layer a{}p{top:2px}']);
+  });
 });

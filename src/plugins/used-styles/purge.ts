@@ -1,5 +1,6 @@
 import postcss, {type AtRule, type Container, type Root, type Rule} from 'postcss';
 import {canMatch} from './canMatch';
+import {inlineVariables, removeOverridden} from './inlineVariables';
 import {possibleClasses} from './possibleClasses';
 
 /** Leaves out the rules of which no selector can match. */
@@ -49,7 +50,7 @@ function removeEmpty(container: Container): void {
 
 /**
  * Leaves out of the style sheets what no page can have: rules for classes that no script of the site gives to an element, and
- * variables that no rule reads. In doubt a rule stays.
+ * variables that no rule reads. A variable that never changes becomes its value. In doubt a rule stays.
  *
  * @param sheets - all style sheets of the site: a variable may be set in one and read in another
  * @param site.scripts - all of them
@@ -66,7 +67,9 @@ export function purge(
   for (const root of roots) {
     removeRules(root, (name) => isInScripts(name) && isOfSettings(name));
   }
+  removeOverridden(roots);
   removeVariables(roots, words);
+  inlineVariables(roots, words);
   for (const root of roots) {
     removeEmpty(root);
   }
