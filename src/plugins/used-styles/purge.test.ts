@@ -22,13 +22,13 @@ describe('purge', () => {
     ['.menu__link:is(:hover,.pills){color:red}', '.menu__link:is(:hover,.pills){color:red}'],
     ['@keyframes turn{0%{color:red}}', '@keyframes turn{0%{color:red}}'],
     ['p{--ifm-a:var(--ifm-b);--ifm-b:1px}', ''],
-    ['p{--ifm-a:1px;top:var(--ifm-a)}', 'p{--ifm-a:1px;top:var(--ifm-a)}'],
+    ['p{--ifm-a:1px;top:var(--ifm-a)}', 'p{--0:1px;top:var(--0)}'],
   ])('makes of %s what the site can have', (css, left) => {
     expect(purged(css)).toEqual([left]);
   });
 
   it('keeps a variable that another style sheet reads', () => {
-    expect(purged('p{--ifm-a:1px}', 'b{top:var(--ifm-a)}')).toEqual(['p{--ifm-a:1px}', 'b{top:var(--ifm-a)}']);
+    expect(purged('p{--ifm-a:1px}', 'b{top:var(--ifm-a)}')).toEqual(['p{--0:1px}', 'b{top:var(--0)}']);
   });
 
   it('leaves out a variable that only an overridden rule reads', () => {

@@ -2,6 +2,7 @@ import postcss, {type AtRule, type Container, type Root, type Rule} from 'postcs
 import {canMatch} from './canMatch';
 import {inlineVariables, removeOverridden} from './inlineVariables';
 import {possibleClasses} from './possibleClasses';
+import {shortenNames} from './shortenNames';
 
 /** Leaves out the rules of which no selector can match. */
 function removeRules(root: Root, isPossible: (name: string) => boolean): void {
@@ -50,7 +51,7 @@ function removeEmpty(container: Container): void {
 
 /**
  * Leaves out of the style sheets what no page can have: rules for classes that no script of the site gives to an element, and
- * variables that no rule reads. A variable that never changes becomes its value. In doubt a rule stays.
+ * variables that no rule reads. A variable that never changes becomes its value, others get short names. In doubt a rule stays.
  *
  * @param sheets - all style sheets of the site: a variable may be set in one and read in another
  * @param site.scripts - all of them
@@ -70,6 +71,7 @@ export function purge(
   removeOverridden(roots);
   removeVariables(roots, words);
   inlineVariables(roots, words);
+  shortenNames(roots, words);
   for (const root of roots) {
     removeEmpty(root);
   }
