@@ -64,6 +64,7 @@ const config: Config = {
     './src/plugins/navigation/index.ts',
     './src/plugins/route-sections/index.ts',
     './src/plugins/highlighting/index.ts',
+    './src/plugins/lean-client/index.ts',
     './src/plugins/style-sheets/index.ts',
     './src/plugins/used-styles/index.ts',
     './src/plugins/robots/index.ts',

@@ -16,6 +16,22 @@ for (const route of Object.values(measuredRoutes(build))) {
   });
 }
 
+test('no page names more than 150 kB of scripts', () => {
+  const known = new Map<string, number>();
+  const bytesOfScript = (file: string): number => {
+    const bytes = known.get(file) ?? gzipped(readFileSync(path.join(build, file)));
+    known.set(file, bytes);
+    return bytes;
+  };
+  const heavy = htmlFiles(build).flatMap((file) => {
+    const scripts = [...readFileSync(file, 'utf8').matchAll(/<script src="?(\/assets\/[^" >]+)/g)];
+    const bytes = scripts.reduce((sum, [, script = '']) => sum + bytesOfScript(script), 0);
+    return bytes > 150_000 ? [`${path.relative(build, file)}: ${bytes}`] : [];
+  });
+  expect(known.size).toBeGreaterThan(100);
+  expect(heavy).toEqual([]);
+});
+
 test('the scripts that every page loads name no page', () => {
   const scripts = readdirSync(path.join(build, 'assets/js')).filter((file) => /^(?:main|runtime~main)\./.test(file));
   expect(scripts).toHaveLength(2);

@@ -52,7 +52,12 @@ export function collectComplaints(page: Page): string[] {
     }
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => complaints.push(`request failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // What a page still loads when the next one is opened in its place is stopped by the browser.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+      complaints.push(`request failed: ${request.url()}`);
+    }
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) {
       complaints.push(`status ${response.status()}: ${response.url()}`);
