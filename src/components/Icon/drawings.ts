@@ -9,7 +9,7 @@ export interface Drawing {
 /** All icons of the site; `src/plugins/icons` makes one file of them. */
 export const drawings = {
   arrow: {d: 'm6 6 6 6-6 6m7-12 6 6-6 6'},
-  close: {d: 'm2 2 20 20M22 2 2 22', strokeWidth: 4},
+  close: {d: 'm3 3 18 18M21 3 3 21', strokeWidth: 2.5},
   code: {d: 'M8 6 2 12l6 6M16 6l6 6-6 6M14 4l-4 16'},
   dark: {d: 'M20 14A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10Z'},
   edit: {d: 'M4 20l1-4L16 5l3 3L8 19Z'},

@@ -34,6 +34,17 @@ function outcomeText(outcome: Outcome): string {
   }
 }
 
+/** An item that needs scripts: the server does not write it. */
+function Action({label, onClick}: {label: string; onClick: () => void}): ReactNode {
+  return (
+    <li>
+      <button type="button" className={styles.item} onClick={onClick}>
+        {label}
+      </button>
+    </li>
+  );
+}
+
 /** What can be done with a page: copy it or its address, read it as Markdown, get its operations as OpenAPI. */
 export function PageMenu({className}: PageMenuProps): ReactNode {
   const {pathname} = useLocation();
@@ -73,16 +84,12 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
         <summary className={styles.button}>{translate({id: 'site.page.menu', message: 'Copy or export'})}</summary>
         <ul className={styles.list}>
           {isBrowser && (
-            <li>
-              <button
-                type="button"
-                className={styles.item}
-                onClick={() => {
-                  report(copyLoaded(() => loadCopy(copy)));
-                }}>
-                {translate({id: 'site.page.copyMarkdown', message: 'Copy the page as Markdown'})}
-              </button>
-            </li>
+            <Action
+              label={translate({id: 'site.page.copyMarkdown', message: 'Copy the page as Markdown'})}
+              onClick={() => {
+                report(copyLoaded(() => loadCopy(copy)));
+              }}
+            />
           )}
           <li>
             <a className={styles.item} href={copy} type="text/markdown">
@@ -90,16 +97,12 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
             </a>
           </li>
           {isBrowser && (
-            <li>
-              <button
-                type="button"
-                className={styles.item}
-                onClick={() => {
-                  report(navigator.clipboard.writeText(window.location.href));
-                }}>
-                {translate({id: 'site.page.copyLink', message: 'Copy the link'})}
-              </button>
-            </li>
+            <Action
+              label={translate({id: 'site.page.copyLink', message: 'Copy the link'})}
+              onClick={() => {
+                report(navigator.clipboard.writeText(window.location.href));
+              }}
+            />
           )}
           {operations.map((operation) => (
             <li key={operation}>
