@@ -1,16 +1,16 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {blog} from './config/blog';
+import {blog} from './site/blog';
 import {brand} from './config/brand';
-import {docs, otherDocs} from './config/docs';
-import {faster} from './config/faster';
+import {docs, otherDocs} from './site/docs';
+import {faster} from './site/faster';
 import {defaultLocale} from './config/locales';
-import {markdown} from './config/markdown';
-import {pages} from './config/pages';
-import {pageTemplate} from './config/pageTemplate';
-import {readSiteAddress} from './config/site';
-import {sitemap} from './config/sitemap';
-import {themeConfig} from './config/theme';
+import {markdown} from './site/markdown';
+import {pages} from './site/pages';
+import {pageTemplate} from './site/pageTemplate';
+import {readSiteAddress} from './src/build/siteAddress';
+import {sitemap} from './site/sitemap';
+import {themeConfig} from './site/theme';
 
 const config: Config = {
   title: brand.name,
@@ -18,7 +18,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   ...readSiteAddress(process.env, brand.siteUrl),
   trailingSlash: false,
-  // src/plugins/boot has one for every page.
+  // src/delivery/boot has one for every page.
   baseUrlIssueBanner: false,
   ssrTemplate: pageTemplate,
   onBrokenLinks: 'throw',
@@ -51,24 +51,24 @@ const config: Config = {
   ],
   plugins: [
     ...otherDocs,
-    './src/plugins/build-cache/index.ts',
-    './src/plugins/contract/index.ts',
-    './src/plugins/content-checks/index.ts',
-    './src/plugins/languages/index.ts',
-    './src/plugins/boot/index.ts',
-    './src/plugins/icons/index.ts',
-    './src/plugins/structured-data/index.ts',
-    './src/plugins/search/index.ts',
-    './src/plugins/headers/index.ts',
-    './src/plugins/redirects/index.ts',
-    './src/plugins/navigation/index.ts',
-    './src/plugins/route-sections/index.ts',
-    './src/plugins/highlighting/index.ts',
-    './src/plugins/lean-client/index.ts',
-    './src/plugins/style-sheets/index.ts',
-    './src/plugins/used-styles/index.ts',
-    './src/plugins/robots/index.ts',
-    './src/plugins/markdown-copies/index.ts',
+    './src/delivery/build-cache/index.ts',
+    './src/reference/publish/index.ts',
+    './src/checks/rules/index.ts',
+    './src/bilingual/routes/index.ts',
+    './src/delivery/boot/index.ts',
+    './src/delivery/icons/index.ts',
+    './src/delivery/structured-data/index.ts',
+    './src/search/build/index.ts',
+    './src/delivery/headers/index.ts',
+    './src/delivery/redirects/index.ts',
+    './src/delivery/navigation/index.ts',
+    './src/delivery/sections/index.ts',
+    './src/delivery/highlighting/index.ts',
+    './src/delivery/lean-client/index.ts',
+    './src/delivery/style-sheets/index.ts',
+    './src/delivery/styles/index.ts',
+    './src/delivery/robots/index.ts',
+    './src/copies/index.ts',
   ],
   themeConfig: themeConfig satisfies ThemeConfig,
 };

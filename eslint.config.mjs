@@ -52,7 +52,7 @@ export default tseslint.config(
   },
   {
     // Redocly types the nodes and the context of a visitor as `any`, and its functions as methods.
-    files: ['src/contract/rules/*.ts'],
+    files: ['src/reference/contract/rules/*.ts'],
     rules: {'@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/unbound-method': 'off'},
   },
   prettier,

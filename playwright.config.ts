@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findChromium} from './scripts/findChromium';
+import {findChromium} from './scripts/serving/findChromium';
 
 const port = Number(process.env.E2E_PORT ?? 4317);
 

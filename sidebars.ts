@@ -1,4 +1,4 @@
-import {sidebar} from './config/sidebar';
+import {sidebar} from './site/sidebar';
 
 /** The outline of both sets stands in config/outline.ts. */
 export default sidebar('en');

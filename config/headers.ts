@@ -1,4 +1,4 @@
-import type {AlgoliaSettings} from './search/algolia';
+import type {AlgoliaSettings} from '../src/search/algolia';
 
 /** Headers of the answers whose path matches. */
 export interface HeaderRule {

@@ -5,11 +5,11 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {closest} from '../src/remark/reference/closest';
-import {checks} from './checks';
-import type {Check, CheckedSite} from './checks/Check';
-import {fixHeadings} from './checks/fixHeadings';
-import {readCheckedSite} from './checks/readSite';
+import {closest} from '../src/reference/remark/closest';
+import {checks} from '../src/checks';
+import type {Check, CheckedSite} from '../src/checks/Check';
+import {fixHeadings} from '../src/checks/fixHeadings';
+import {readCheckedSite} from '../src/checks/readSite';
 
 const root = path.resolve(__dirname, '..');
 

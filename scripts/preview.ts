@@ -5,8 +5,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../config/brand';
-import {readSiteAddress} from '../config/site';
-import {serveSite} from './serveSite';
+import {readSiteAddress} from '../src/build/siteAddress';
+import {serveSite} from './serving/serveSite';
 
 async function main(): Promise<void> {
   const dir = path.resolve(__dirname, '..', process.env.SITE_DIR ?? 'build');

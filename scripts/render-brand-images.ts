@@ -5,7 +5,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {findChromium} from './findChromium';
+import {findChromium} from './serving/findChromium';
 
 interface Image {
   source: string;

@@ -1,5 +1,5 @@
 /** Ends the test command at once, with what to do, where there is no Chromium. */
-import {findChromium} from './findChromium';
+import {findChromium} from './serving/findChromium';
 
 try {
   console.log(`Chromium: ${findChromium()}`);

@@ -4,25 +4,25 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** Address of the drawings of all icons: src/plugins/icons writes it. */
+/** Address of the drawings of all icons: src/delivery/icons writes it. */
 declare module '@generated/site-icons/default/sprite.json' {
   const address: string;
   export default address;
 }
 
-/** What search engines read of the site: src/plugins/structured-data writes it. */
+/** What search engines read of the site: src/delivery/structured-data writes it. */
 declare module '@generated/site-structured-data/default/graph.json' {
   const graph: object;
   export default graph;
 }
 
-/** Imports every page of the site: src/plugins/route-sections writes it. */
+/** Imports every page of the site: src/delivery/sections writes it. */
 declare module '@generated/site-route-sections/pages' {
   const imports: readonly (() => Promise<unknown>)[];
   export default imports;
 }
 
-/** The global data of the site without that of its pages: src/plugins/route-sections writes it. */
+/** The global data of the site without that of its pages: src/delivery/sections writes it. */
 declare module '@generated/site-route-sections/globalData.json' {
   const globalData: unknown;
   export default globalData;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {localeCodes, type LocaleCode} from '../locales';
 import {outline, type OutlineItem} from '.';
-import {sidebar} from '../sidebar';
+import {sidebar} from '../../site/sidebar';
 import {outlineIds} from './outlineIds';
 
 function categories(items: readonly OutlineItem[]): Exclude<OutlineItem, string>[] {

@@ -1,7 +1,7 @@
 import {chromium} from '@playwright/test';
 import type {Result} from 'lighthouse';
-import {findChromium} from '../findChromium';
-import {freePort} from '../freePort';
+import {findChromium} from '../serving/findChromium';
+import {freePort} from '../serving/freePort';
 import {median} from './median';
 
 /** What Lighthouse says of a page: scores of 100, and what a reader waits for on a simulated phone. */

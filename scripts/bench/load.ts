@@ -5,7 +5,7 @@
 import {readdirSync} from 'node:fs';
 import {Agent, request} from 'node:http';
 import path from 'node:path';
-import {startNginx} from '../../tests/nginx/startNginx';
+import {startNginx} from '../serving/startNginx';
 
 const buildDir = path.resolve(__dirname, '../../build');
 const connections = 50;

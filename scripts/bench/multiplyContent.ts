@@ -6,7 +6,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {localeCodes, locales} from '../../config/locales';
-import {copySite} from '../../tests/copySite';
+import {copySite} from '../../tests/support/copySite';
 import {copiedPage} from './copiedPage';
 
 function copyPages(docs: string, copy: number): void {

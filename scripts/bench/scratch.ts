@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import {cp, mkdir, mkdtemp, readdir, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {copySite} from '../../tests/copySite';
+import {copySite} from '../../tests/support/copySite';
 import type {BuildOptions} from './buildSite';
 import {multiplyContent} from './multiplyContent';
 

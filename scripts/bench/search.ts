@@ -4,11 +4,11 @@
  */
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
-import {readSiteAddress} from '../../config/site';
+import {readSiteAddress} from '../../src/build/siteAddress';
 import {brand} from '../../config/brand';
-import {runPagefind} from '../../src/plugins/search/runPagefind';
-import {findChromium} from '../findChromium';
-import {serveSite} from '../serveSite';
+import {runPagefind} from '../../src/search/build/runPagefind';
+import {findChromium} from '../serving/findChromium';
+import {serveSite} from '../serving/serveSite';
 import {median} from './median';
 
 const root = path.resolve(__dirname, '../..');

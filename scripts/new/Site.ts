@@ -1,7 +1,7 @@
 import type {Country} from '../../config/countries';
 import type {LocaleCode} from '../../config/locales';
 import type {OtherRoute} from '../../src/content/siteRoutes';
-import type {HttpMethod} from '../../src/contract/types';
+import type {HttpMethod} from '../../src/reference/contract/types';
 
 /** A file of the site; its path is below the site's folder. */
 export interface SourceFile {

@@ -1,5 +1,5 @@
 import type {Localized} from '../../config/outline/types';
-import type {HttpMethod} from '../../src/contract/types';
+import type {HttpMethod} from '../../src/reference/contract/types';
 import {flags, isAskedOf, kinds, questions, type Answers, type Flag, type Kind} from './questions';
 import {Refused, type Refusal} from './Refused';
 

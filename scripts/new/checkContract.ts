@@ -1,4 +1,4 @@
-import {closest} from '../../src/remark/reference/closest';
+import {closest} from '../../src/reference/remark/closest';
 import type {Flag} from './questions';
 import type {Refusal} from './Refused';
 import type {Site} from './Site';

@@ -1,5 +1,5 @@
 import {localeCodes, locales, type LocaleCode} from '../../config/locales';
-import {closest} from '../../src/remark/reference/closest';
+import {closest} from '../../src/reference/remark/closest';
 import {docRoute} from '../../src/content/docRoute';
 import {groupsCalled, outlineGroups, type OutlineGroup} from './outlineGroups';
 import type {Refusal} from './Refused';

@@ -1,4 +1,4 @@
-import type {HttpMethod} from '../../src/contract/types';
+import type {HttpMethod} from '../../src/reference/contract/types';
 
 /** What a new subject is about, and so what its page has. */
 export const kinds = ['operation', 'object', 'guide'] as const;

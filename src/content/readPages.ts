@@ -4,8 +4,8 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {globSync} from 'tinyglobby';
 import {brand} from '../../config/brand';
 import {locales, type LocaleCode} from '../../config/locales';
-import {aliasOf} from '../locale/aliasOf';
-import {fillBrandDeep} from '../remark/brand/fillBrand';
+import {aliasOf} from './aliasOf';
+import {fillBrandDeep} from './remark/brand/fillBrand';
 import {docRoute} from './docRoute';
 
 /** A page of the docs, as its file says it. */

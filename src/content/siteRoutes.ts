@@ -1,5 +1,5 @@
 import {indexRoutes} from '../../config/outline/indexRoutes';
-import {pageRoutes} from '../../config/pageRoutes';
+import {pageRoutes} from './pageRoutes';
 import routes from '../../config/routes.json';
 
 /** A route that is no page of the docs, and what has it. */

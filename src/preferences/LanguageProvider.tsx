@@ -1,6 +1,6 @@
 import {createContext, useCallback, useContext, useMemo, useState, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {defaultSampleLanguage, isSampleLanguageId, type SampleLanguageId} from '../samples/languages';
+import {defaultSampleLanguage, isSampleLanguageId, type SampleLanguageId} from '../reference/samples/languages';
 import {preferenceKeys} from './keys';
 
 export interface LanguagePreference {

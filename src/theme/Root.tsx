@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {LanguageProvider} from '../preferences/LanguageProvider';
-import {notFoundLocale} from '../locale/notFoundLocale';
-import {NotFoundHydration} from '../locale/usePageLocale';
+import {notFoundLocale} from '../bilingual/notFoundLocale';
+import {NotFoundHydration} from '../bilingual/usePageLocale';
 
 /** What every page needs and what stays mounted when the page changes. */
 export default function Root({children}: {children: ReactNode}): ReactNode {

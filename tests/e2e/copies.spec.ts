@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {brand} from '../../config/brand';
-import {sampleLanguages} from '../../src/samples/languages';
+import {sampleLanguages} from '../../src/reference/samples/languages';
 import {copyContents, pageContents} from './copyContents';
 import {open, sitePaths} from './site';
 

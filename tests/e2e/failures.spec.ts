@@ -89,7 +89,7 @@ test.describe('the code of a page does not load', () => {
   });
 
   test('while the code of a page that was not loaded ahead is awaited, a spinner says so', async ({page}) => {
-    // Without a connection the page is shown before its code is there: see src/navigation/preload.ts.
+    // Without a connection the page is shown before its code is there: see src/delivery/sections/client/preload.ts.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', {value: false});
     });

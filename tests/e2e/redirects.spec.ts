@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {redirects} from '../../config/redirects';
-import {publishedFiles} from '../../src/plugins/redirects/publishedFiles';
+import {publishedFiles} from '../../src/delivery/redirects/publishedFiles';
 import {collectComplaints} from './site';
 
 const built = (file: string): string => readFileSync(path.resolve(__dirname, '../../build', file), 'utf8');

@@ -3,7 +3,7 @@ import {gunzipSync} from 'node:zlib';
 import {request} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {redirects} from '../../config/redirects';
-import {startNginx, type RunningNginx} from './startNginx';
+import {startNginx, type RunningNginx} from '../../scripts/serving/startNginx';
 
 let nginx: RunningNginx;
 

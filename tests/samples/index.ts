@@ -5,10 +5,10 @@
 import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ContractFiles} from '../../src/contract/ContractFiles';
-import {loadContract} from '../../src/contract/loadContract';
-import {sampleLanguages} from '../../src/samples/languages';
-import {operationSamples} from '../../src/samples/operationSamples';
+import {ContractFiles} from '../../src/reference/contract/ContractFiles';
+import {loadContract} from '../../src/reference/contract/loadContract';
+import {sampleLanguages} from '../../src/reference/samples/languages';
+import {operationSamples} from '../../src/reference/samples/operationSamples';
 import {compiledRuntimes} from './compiledRuntimes';
 import {freePort, startMockServer} from './mockServer';
 import {swiftParser} from './swiftParser';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ContractFiles} from '../../src/contract/ContractFiles';
-import {loadContract} from '../../src/contract/loadContract';
-import type {Operation} from '../../src/contract/types';
-import {operationSamples} from '../../src/samples/operationSamples';
+import {ContractFiles} from '../../src/reference/contract/ContractFiles';
+import {loadContract} from '../../src/reference/contract/loadContract';
+import type {Operation} from '../../src/reference/contract/types';
+import {operationSamples} from '../../src/reference/samples/operationSamples';
 import {freePort, startMockServer, type MockServer} from './mockServer';
 import {scriptRuntimes} from './runtimes';
 import {findSwiftError} from './swiftParser';

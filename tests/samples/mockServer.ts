@@ -3,8 +3,8 @@ import {mkdtemp, writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ContractFiles} from '../../src/contract/ContractFiles';
-import {bundleContract} from '../../src/contract/bundleContract';
+import {ContractFiles} from '../../src/reference/contract/ContractFiles';
+import {bundleContract} from '../../src/reference/contract/bundleContract';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {SampleLanguageId} from '../../src/samples/languages';
+import type {SampleLanguageId} from '../../src/reference/samples/languages';
 
 /** A sample as a file to run. */
 export interface SampleFile {

@@ -1,9 +1,9 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {brand} from '../../../config/brand';
-import {docs, otherDocs} from '../../../config/docs';
-import {faster} from '../../../config/faster';
-import {markdown, remarkPlugins} from '../../../config/markdown';
+import {docs, otherDocs} from '../../../site/docs';
+import {faster} from '../../../site/faster';
+import {markdown, remarkPlugins} from '../../../site/markdown';
 
 /** What Docusaurus makes of the same pages by itself: its classic preset, without our plugins, theme and checks. */
 const config: Config = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SampleLanguageId} from '../../samples/languages';
+import type {SampleLanguageId} from '../../reference/samples/languages';
 
 export interface CodeSampleProps {
   language: SampleLanguageId;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useLanguage} from '../../preferences/LanguageProvider';
-import {sampleLanguages, type SampleLanguageId} from '../../samples/languages';
+import {sampleLanguages, type SampleLanguageId} from '../../reference/samples/languages';
 import type {CodeSampleProps} from './CodeSample';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {localeCodes, locales} from '../../../config/locales';
-import {useCounterpart} from '../../locale/useCounterpart';
-import {usePageLocale} from '../../locale/usePageLocale';
+import {useCounterpart} from '../../bilingual/useCounterpart';
+import {usePageLocale} from '../../bilingual/usePageLocale';
 
 export interface CounterpartLinkProps {
   className?: string | undefined;

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import {locales} from '../../../config/locales';
-import {usePageLocale} from '../../locale/usePageLocale';
+import {usePageLocale} from '../../bilingual/usePageLocale';
 
 /** Leads to the welcome page of the docs set in the page's language. */
 export function DocsLink(props: ComponentProps<typeof DefaultNavbarItem>): ReactNode {

@@ -6,7 +6,7 @@ export interface Drawing {
   readonly strokeWidth?: number;
 }
 
-/** All icons of the site; `src/plugins/icons` makes one file of them. */
+/** All icons of the site; `src/delivery/icons` makes one file of them. */
 export const drawings = {
   arrow: {d: 'm6 6 6 6-6 6m7-12 6 6-6 6'},
   close: {d: 'm3 3 18 18M21 3 3 21', strokeWidth: 2.5},

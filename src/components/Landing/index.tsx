@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {countries, countryRoute} from '../../../config/countries';
-import {usePageLocale} from '../../locale/usePageLocale';
+import {usePageLocale} from '../../bilingual/usePageLocale';
 import {Card} from '../Card';
 import {CounterpartLink} from '../CounterpartLink';
 import {Flag} from '../Flag';

@@ -3,7 +3,7 @@ import {useId, useRef, useState, type FocusEvent, type KeyboardEvent, type React
 import {translate} from '@docusaurus/Translate';
 import IconLanguage from '@theme/Icon/Language';
 import {locales} from '../../../config/locales';
-import {usePageLocale} from '../../locale/usePageLocale';
+import {usePageLocale} from '../../bilingual/usePageLocale';
 import styles from './styles.module.css';
 
 /**

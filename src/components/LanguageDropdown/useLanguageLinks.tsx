@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import {localeCodes, locales} from '../../../config/locales';
-import {useCounterpart} from '../../locale/useCounterpart';
-import {usePageLocale} from '../../locale/usePageLocale';
+import {useCounterpart} from '../../bilingual/useCounterpart';
+import {usePageLocale} from '../../bilingual/usePageLocale';
 
 /**
  * A link to the page being read in each language, in the language's own name.

@@ -4,8 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchMetadata from '@theme/SearchMetadata';
 import {localeCodes, locales} from '../../../config/locales';
-import {useCounterpart} from '../../locale/useCounterpart';
-import {usePageLocale} from '../../locale/usePageLocale';
+import {useCounterpart} from '../../bilingual/useCounterpart';
+import {usePageLocale} from '../../bilingual/usePageLocale';
 
 /** Says which language the page is in and where it is in the other: `lang`, `hreflang`, `og:locale`. */
 export function LanguageMetadata(): ReactNode {

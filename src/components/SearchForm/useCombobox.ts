@@ -2,7 +2,7 @@ import {useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefO
 import {useHistory} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {preferenceKeys} from '../../preferences/keys';
-import {addRecent, parseRecent} from '../../search/recentSearches';
+import {addRecent, parseRecent} from '../../search/client/recentSearches';
 import type {SearchOption} from '../SearchPanel/options';
 
 export interface ComboboxSettings {

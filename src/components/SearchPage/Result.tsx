@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchData} from '../../search/SearchData';
-import type {SearchResult} from '../../search/results';
+import type {SearchResult} from '../../search/client/results';
 import {Marked} from '../SearchTexts/Marked';
 import {placeOf} from '../SearchTexts/placeOf';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {LocaleCode} from '../../../config/locales';
-import type {SearchResult} from '../../search/results';
-import type {SearchAnswer} from '../../search/searchSite';
+import type {SearchResult} from '../../search/client/results';
+import type {SearchAnswer} from '../../search/client/searchSite';
 
 /** Something in the panel that arrow keys reach: a link, or a search to do again. */
 export type SearchOption =

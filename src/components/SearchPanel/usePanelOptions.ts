@@ -2,9 +2,9 @@ import {useMemo} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {localeCodes, type LocaleCode} from '../../../config/locales';
 import {searchSuggestions} from '../../../config/search/suggestions';
-import {usePageLocale} from '../../locale/usePageLocale';
-import type {SearchAnswer} from '../../search/searchSite';
-import type {SearchState} from '../../search/useSearch';
+import {usePageLocale} from '../../bilingual/usePageLocale';
+import type {SearchAnswer} from '../../search/client/searchSite';
+import type {SearchState} from '../../search/client/useSearch';
 import {searchRoutes} from '../SearchForm/searchRoutes';
 import {resultOptions, searchHref, type ResultOptions, type SearchOption} from './options';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ExcerptPart} from '../../search/excerpt';
+import type {ExcerptPart} from '../../search/client/excerpt';
 
 /** A text with the words that match marked. It is made of plain texts: nothing of the index is used as HTML. */
 export function Marked({parts}: {parts: readonly ExcerptPart[]}): ReactNode {

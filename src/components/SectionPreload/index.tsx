@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {routePath, sectionFile} from '../../navigation/sectionFile';
+import {routePath, sectionFile} from '../../delivery/sections/client/sectionFile';
 
 /** Fetches the section of the first page together with the scripts, which ask for it once they run. */
 export function SectionPreload(): ReactNode {
@@ -14,7 +14,7 @@ export function SectionPreload(): ReactNode {
   if (ExecutionEnvironment.canUseDOM || process.env.NODE_ENV !== 'production') {
     return null;
   }
-  // A not-found page shows up at addresses that no section describes: see src/navigation/notFoundPath.ts.
+  // A not-found page shows up at addresses that no section describes: see src/delivery/sections/client/notFoundPath.ts.
   const path = routePath(pathname).replace(/\/404$/, '/');
   const file = sectionFile(path, baseUrl);
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import prices from '@site/config/tagPrices.json';
 import {locales} from '../../../config/locales';
-import {usePageLocale} from '../../locale/usePageLocale';
+import {usePageLocale} from '../../bilingual/usePageLocale';
 import {TableScroller} from '../TableScroller';
 import styles from './styles.module.css';
 

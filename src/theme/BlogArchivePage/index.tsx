@@ -8,7 +8,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {useForeignLang} from '../../locale/useForeignLang';
+import {useForeignLang} from '../../bilingual/useForeignLang';
 
 type Post = Props['archive']['blogPosts'][number];
 

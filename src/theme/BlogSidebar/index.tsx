@@ -3,9 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import BlogSidebar from '@theme-original/BlogSidebar';
 import type {Props} from '@theme/BlogSidebar';
-import {languageRoutes} from '../../locale/languageRoutes';
-import {localeOfPath} from '../../locale/localeOfPath';
-import {usePageLocale} from '../../locale/usePageLocale';
+import {languageRoutes} from '../../bilingual/languageRoutes';
+import {localeOfPath} from '../../bilingual/localeOfPath';
+import {usePageLocale} from '../../bilingual/usePageLocale';
 
 /** Lists the posts in the language of the page, under a title in it. */
 export default function BlogSidebarWrapper({sidebar}: Props): ReactNode {

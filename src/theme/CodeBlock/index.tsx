@@ -1,5 +1,5 @@
 // Ejected from @docusaurus/theme-classic 3.9.1: the original mounts every block anew after hydration, to give it the colours
-// of the mode. Ours are in the style sheet for both modes, and what the server highlighted stays (src/highlighting).
+// of the mode. Ours are in the style sheet for both modes, and what the server highlighted stays (src/delivery/highlighting/client).
 import {Children, isValidElement, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';

@@ -2,15 +2,15 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocRoot from '@theme-original/DocRoot';
 import type {Props} from '@theme/DocRoot';
-import {loadWholeVersion} from '../../navigation/docsVersions';
-import {savesData} from '../../navigation/savesData';
+import {loadWholeVersion} from '../../delivery/sections/client/docsVersions';
+import {savesData} from '../../delivery/sections/client/savesData';
 
 const places = '.theme-doc-sidebar-container, .navbar__toggle, .navbar-sidebar';
 /** That a reader is about to use the sidebar, and that one does. */
 const signs = {likely: 'pointerover', certain: ['pointerdown', 'focusin']} as const;
 
 /**
- * The first view knows those categories of the sidebar that are open on it (see `src/plugins/route-sections`). The others are
+ * The first view knows those categories of the sidebar that are open on it (see `src/delivery/sections`). The others are
  * loaded when the reader comes near the sidebar.
  */
 export default function DocRootWrapper(props: Props): ReactNode {

@@ -5,7 +5,7 @@ import {FontPreload} from '../../components/FontPreload';
 import {LanguageHint} from '../../components/LanguageHint';
 import {LanguageMetadata} from '../../components/LanguageMetadata';
 import {SectionPreload} from '../../components/SectionPreload';
-import {PageLanguage} from '../../locale/PageLanguage';
+import {PageLanguage} from '../../bilingual/PageLanguage';
 import {PreferredTheme} from '../../preferences/PreferredTheme';
 
 /** The language of the page has to be said below Docusaurus' own site metadata, where the later statement wins. */

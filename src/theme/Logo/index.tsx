@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Logo from '@theme-original/Logo';
 import type {Props} from '@theme/Logo';
-import {homeRoutes} from '../../locale/homeRoutes';
-import {usePageLocale} from '../../locale/usePageLocale';
+import {homeRoutes} from '../../bilingual/homeRoutes';
+import {usePageLocale} from '../../bilingual/usePageLocale';
 
 /** Leads home in the language of the page. */
 export default function LogoWrapper(props: Props): ReactNode {

@@ -10,7 +10,7 @@ export default function AnnouncementBarContent({className, ...props}: Props): Re
     <div {...props} className={clsx(styles.content, className)}>
       <Translate
         id="site.announcement"
-        description="Text of the announcement bar; change the id in config/theme.ts whenever it says something new">
+        description="Text of the announcement bar; change the id in site/theme.ts whenever it says something new">
         Scan Studio v2 is removed on 25 November 2026. Move your integration to v3.
       </Translate>
     </div>

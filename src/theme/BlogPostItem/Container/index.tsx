@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Container';
 import {PrintedAddress} from '../../../components/PrintedAddress';
-import {usePageLocale} from '../../../locale/usePageLocale';
-import {postLocale} from '../../../blog/postLocale';
+import {usePageLocale} from '../../../bilingual/usePageLocale';
+import {postLocale} from '../../../bilingual/blog/postLocale';
 
 export default function BlogPostItemContainer({children, className}: Props): ReactNode {
   const {frontMatter, isBlogPostPage, metadata} = useBlogPost();

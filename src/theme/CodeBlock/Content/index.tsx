@@ -1,2 +1,2 @@
-/** The highlighter is large and late in the browser, and there at once on the server: see src/plugins/highlighting. */
-export {default} from '../../../highlighting/Content';
+/** The highlighter is large and late in the browser, and there at once on the server: see src/delivery/highlighting. */
+export {default} from '../../../delivery/highlighting/client/Content';

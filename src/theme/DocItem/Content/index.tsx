@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import {PrintedAddress} from '../../../components/PrintedAddress';
-import {aliasOf} from '../../../locale/aliasOf';
+import {aliasOf} from '../../../content/aliasOf';
 
 /** Marks what the search indexes: the article, without navigation; an alias is found by the page that it stands for. */
 export default function DocItemContentWrapper(props: Props): ReactNode {

@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original shows a drawing that our pages do not hold (config/pageTemplate.ts).
+// Ejected from @docusaurus/theme-classic 3.9.1: the original shows a drawing that our pages do not hold (site/pageTemplate.ts).
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Icon/ExternalLink';

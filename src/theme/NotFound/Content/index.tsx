@@ -8,7 +8,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {locales} from '../../../../config/locales';
-import {usePageLocale} from '../../../locale/usePageLocale';
+import {usePageLocale} from '../../../bilingual/usePageLocale';
 import {SearchForm} from '../../../components/SearchForm';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Author from '@theme-original/Blog/Components/Author';
 import type {Props} from '@theme/Blog/Components/Author';
-import {usePageLocale} from '../../../../locale/usePageLocale';
+import {usePageLocale} from '../../../../bilingual/usePageLocale';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import IconHome from '@theme/Icon/Home';
-import {usePageLocale} from '../../../../locale/usePageLocale';
-import {homeRoutes} from '../../../../locale/homeRoutes';
+import {usePageLocale} from '../../../../bilingual/usePageLocale';
+import {homeRoutes} from '../../../../bilingual/homeRoutes';
 
 export default function HomeBreadcrumbItem(): ReactNode {
   return (

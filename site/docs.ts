@@ -1,0 +1,29 @@
+import type {Options} from '@docusaurus/plugin-content-docs';
+import {localeCodes, locales, type LocaleCode} from '../config/locales';
+import {brand} from '../config/brand';
+import {updates} from './lastUpdates';
+import {remarkPlugins} from './markdown';
+
+/**
+ * Options of the docs instance of one language. Both read the same outline.
+ *
+ * @param locale - language of the instance
+ */
+export function docs(locale: LocaleCode) {
+  const {docsPath, docsPluginId, routeBasePath} = locales[locale];
+  return {
+    id: docsPluginId,
+    path: docsPath,
+    routeBasePath: routeBasePath === '' ? '/' : routeBasePath,
+    sidebarPath: locale === 'en' ? './sidebars.ts' : './sidebars-es.ts',
+    // Without a history Docusaurus would ask git for each page, and complain of each.
+    showLastUpdateTime: updates !== undefined,
+    editUrl: ({docPath}) => `${brand.repositoryUrl}/edit/main/${docsPath}/${docPath}`,
+    beforeDefaultRemarkPlugins: remarkPlugins(locale),
+  } satisfies Options;
+}
+
+/** The instances beside the preset's own, as entries of `plugins`. */
+export const otherDocs = localeCodes
+  .filter((locale) => locale !== 'en')
+  .map((locale): [string, Options] => ['@docusaurus/plugin-content-docs', docs(locale)]);

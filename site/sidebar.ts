@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {locales, type LocaleCode} from '../config/locales';
+import {outline, type OutlineItem} from '../config/outline';
+
+type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+/**
+ * The label of an item as the sidebar shows it.
+ *
+ * @throws if there is no such page, or it has no `sidebar_label`
+ */
+function labelOf(item: OutlineItem, locale: LocaleCode): string {
+  if (typeof item !== 'string') {
+    return item.label[locale];
+  }
+  const file = path.join(locales[locale].docsPath, `${item}.mdx`);
+  const label = /^sidebar_label: (?:"(.+)"|(.+))$/m.exec(readFileSync(path.resolve(__dirname, '..', file), 'utf8'));
+  if (label === null) {
+    throw new Error(`${file}: the page stands in an alphabetical group of config/outline. Give it a "sidebar_label".`);
+  }
+  return label[1] ?? label[2] ?? '';
+}
+
+function sorted(items: readonly OutlineItem[], locale: LocaleCode): readonly OutlineItem[] {
+  return [...items].sort((a, b) => labelOf(a, locale).localeCompare(labelOf(b, locale), locale));
+}
+
+function sidebarItem(item: OutlineItem, locale: LocaleCode): SidebarItem {
+  if (typeof item === 'string') {
+    return item;
+  }
+  const label = item.label[locale];
+  const description = item.description[locale];
+  return {
+    type: 'category',
+    label,
+    description,
+    link:
+      item.doc === undefined
+        ? {
+            type: 'generated-index',
+            title: label,
+            description,
+            ...(item.slug === undefined ? {} : {slug: item.slug[locale]}),
+          }
+        : {type: 'doc', id: item.doc},
+    items: (item.isAlphabetical ? sorted(item.items, locale) : item.items).map((child) => sidebarItem(child, locale)),
+  };
+}
+
+/**
+ * The outline as a Docusaurus sidebar.
+ *
+ * @param locale - language of the labels and of the index pages' routes
+ */
+export function sidebar(locale: LocaleCode): SidebarsConfig {
+  return {tutorialSidebar: outline.map((item) => sidebarItem(item, locale))};
+}

@@ -1,0 +1,32 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {brand} from '../config/brand';
+import {readAlgolia} from '../src/search/algolia';
+import {navbar} from '../config/navbar';
+import {codeTheme} from './codeTheme';
+
+const algolia = readAlgolia(process.env);
+
+export const themeConfig = {
+  // Facets by docs instance and language: https://docusaurus.io/docs/search#contextual-search
+  ...(algolia === undefined ? {} : {algolia: {...algolia, contextualSearch: true, searchPagePath: 'search'}}),
+  image: 'img/social-card.png',
+  metadata: [
+    {
+      name: 'keywords',
+      content: 'identity verification API, KYC, KYB, biometrics, liveness, background checks, Latin America',
+    },
+  ],
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+  // The text stands in src/theme/AnnouncementBar, in both languages; change the id whenever it says something new.
+  announcementBar: {id: 'scan-studio-v2-removal', content: 'Scan Studio v2', isCloseable: true},
+  docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+  blog: {sidebar: {groupByYear: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar,
+  footer: {style: 'light', copyright: `© ${brand.copyrightYear} ${brand.name}`},
+  prism: {
+    theme: codeTheme,
+    darkTheme: codeTheme,
+    additionalLanguages: ['bash', 'php', 'java', 'csharp', 'ruby', 'swift', 'json'],
+  },
+} satisfies ThemeConfig;

@@ -1,0 +1,5 @@
+import globalData from '@generated/globalData';
+import type {LanguageData} from './localeOfPath';
+
+/** Written at build time by `src/bilingual/routes`. */
+export const languageRoutes = globalData['site-languages']?.default as LanguageData;

@@ -1,0 +1,65 @@
+import {createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Heading, Link, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {remark} from 'remark';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {VFileMessage} from 'vfile-message';
+import {remarkPlugins} from '../../site/markdown';
+import type {ContentPage} from '../content/readPages';
+
+/** A link of a page, as it is written. */
+export interface PageLink {
+  line: number;
+  url: string;
+}
+
+export interface ParsedPage {
+  /** What `#…` can lead to: written ids, and those of the reference that is put into the page. */
+  ids: ReadonlySet<string>;
+  links: readonly PageLink[];
+  /** Why the page cannot be compiled, with file, line and mend. */
+  fault?: string;
+}
+
+function headingIds(root: Root): Set<string> {
+  const slugger = createSlugger();
+  const ids = new Set<string>();
+  visit(root, 'heading', (heading: Heading) => {
+    const own = heading.data?.hProperties?.id;
+    const {text, id} = parseMarkdownHeadingId(toString(heading));
+    ids.add(typeof own === 'string' ? own : (id ?? slugger.slug(text)));
+  });
+  return ids;
+}
+
+function linksOf(root: Root): PageLink[] {
+  const links: PageLink[] = [];
+  visit(root, 'link', ({url, position}: Link) => {
+    // What the reference puts in has no place in the file, and was made from ids that exist.
+    if (position !== undefined) {
+      links.push({line: position.start.line, url});
+    }
+  });
+  return links;
+}
+
+/** Parses a page as Docusaurus does, with the site's own remark plugins. */
+export async function parsePage({file, text, locale}: ContentPage): Promise<ParsedPage> {
+  const parser = remark().use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
+  const source = new VFile({path: file, value: escapeMarkdownHeadingIds(text)});
+  try {
+    const root: Root = parser.parse(source);
+    // They change the tree in place.
+    await remark().use(remarkPlugins(locale)).run(root, source);
+    return {ids: headingIds(root), links: linksOf(root)};
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) {
+      throw error;
+    }
+    return {ids: new Set(), links: [], fault: `${file}:${error.line ?? 1}: ${error.reason}`};
+  }
+}

@@ -1,0 +1,39 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {localeCodes} from '../../config/locales';
+import {blankCode, textsOf} from '../content/prose';
+import {sourcesOf} from '../content/sources';
+import type {Check} from './Check';
+import {createSpeller, type Misspelling} from './speller';
+
+function message(place: string, {word, suggestions}: Misspelling): string {
+  const mend =
+    suggestions.length === 0
+      ? 'Correct it, or add'
+      : `Write ${suggestions.map((item) => `"${item}"`).join(' or ')}, or add`;
+  return `${place}: "${word}" is not in the dictionary. ${mend} it to config/spelling/.`;
+}
+
+/** Pages, posts and the texts of the contract are spelled, each in its language. */
+export const spelling: Check = {
+  name: 'spelling',
+  run: async ({root, contract}) => {
+    const documents = await contract();
+    const uri = (file: string): string => pathToFileURL(path.join(root, file)).href;
+    const faults: string[] = [];
+    for (const locale of localeCodes) {
+      const misspellings = await createSpeller(path.join(root, 'cspell.config.yaml'), locale);
+      for (const file of await sourcesOf(locale, root)) {
+        const text = blankCode(await readFile(path.join(root, file), 'utf8'));
+        const found = await misspellings({uri: uri(file), text});
+        faults.push(...found.map((misspelling) => message(`${file}:${misspelling.line}`, misspelling)));
+      }
+      const texts = textsOf(documents[locale]);
+      const text = texts.map((item) => item.text.replaceAll('\n', ' ')).join('\n');
+      const found = await misspellings({uri: uri(`openapi/${locale}.txt`), text});
+      faults.push(...found.map((item) => message(`openapi ${texts[item.line - 1]?.place ?? ''}`, item)));
+    }
+    return faults;
+  },
+};

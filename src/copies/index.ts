@@ -1,0 +1,53 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isCached} from '../../site/faster';
+import {localeCodes, type LocaleCode} from '../../config/locales';
+import {searchRoutes} from '../components/SearchForm/searchRoutes';
+import {siteContract} from '../reference/contract/siteContract';
+import {operationSamples} from '../reference/samples/operationSamples';
+import {loadedDocs, loadedPosts} from '../content/loadedContent';
+import {runProgram} from '../build/runProgram';
+import type {CopyJob} from './copier/copyPages';
+import {llmsText} from './llmsIndex';
+import {indexPath, siteIndex} from './siteIndex';
+
+/** The not-found pages say nothing of their own, and neither do those that search. */
+const notFound = /\/404(?:\.html)?$/;
+
+/**
+ * Copies for agents: beside every page a Markdown copy at the same path with `.md`, and in each language an index of them,
+ * `llms.txt`.
+ */
+export default function markdownCopiesPlugin({baseUrl, siteDir, siteConfig}: LoadContext): Plugin {
+  const indexes = new Map<LocaleCode, string>();
+  return {
+    name: 'site-markdown-copies',
+
+    allContentLoaded({allContent}) {
+      const versions = loadedDocs(allContent);
+      const posts = loadedPosts(allContent);
+      for (const locale of localeCodes) {
+        const index = siteIndex({locale, version: versions[locale], posts, siteUrl: siteConfig.url, baseUrl});
+        indexes.set(locale, llmsText(index, siteConfig.url));
+      }
+      return Promise.resolve();
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      const searches = Object.values(searchRoutes).map((route) => `${baseUrl}${route.slice(1)}`);
+      const pathnames = routesPaths.filter((route) => !searches.includes(route) && !notFound.test(route));
+      const {operations} = (await siteContract()).in.en;
+      const samples = Object.fromEntries([...operations].map(([id, operation]) => [id, operationSamples(operation)]));
+      const cacheDir = isCached ? path.join(siteDir, 'node_modules/.cache/markdown-copies') : undefined;
+      const job: CopyJob = {outDir, siteUrl: siteConfig.url, baseUrl, pathnames, samples, cacheDir};
+      const copies = await runProgram<number>(path.join(__dirname, 'copier/copyPages.ts'), job);
+      for (const [locale, text] of indexes) {
+        const file = path.join(outDir, indexPath[locale]);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, text);
+      }
+      console.log(`Markdown copies: ${copies} pages.`);
+    },
+  };
+}

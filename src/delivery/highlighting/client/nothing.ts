@@ -1,0 +1,2 @@
+// Stands in for a client module of the theme: see src/delivery/highlighting.
+export {};

@@ -1,0 +1,16 @@
+import {localeCodes} from '../../../config/locales';
+import {spanishFeedsPath} from '../../bilingual/blog/feeds';
+
+const feeds = ['rss.xml', 'atom.xml', 'feed.json'];
+
+/**
+ * Files that other plugins write when the pages are built. They may do so while this one looks for the targets of
+ * redirects, so those are known by name; tests/e2e/redirects.spec.ts proves that the built site has them.
+ */
+export const publishedFiles: readonly string[] = [
+  ...localeCodes.flatMap((locale) => [`openapi.${locale}.json`, `openapi.${locale}.yaml`]),
+  'postman.json',
+  ...['blog', spanishFeedsPath].flatMap((folder) => feeds.map((feed) => `${folder}/${feed}`)),
+  'robots.txt',
+  'sitemap.xml',
+];

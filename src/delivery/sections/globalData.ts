@@ -1,0 +1,51 @@
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import {localeCodes} from '../../../config/locales';
+import type {LanguageData} from '../../bilingual/localeOfPath';
+import type {Section, SectionDoc} from './client/Section';
+
+/** Docusaurus' global data, of the plugins whose data grows with the number of pages. */
+export interface SiteGlobalData {
+  readonly 'docusaurus-plugin-content-docs': Readonly<Record<string, GlobalPluginData>>;
+  readonly 'site-languages': {readonly default: LanguageData};
+}
+
+type DocsByInstance = Readonly<Record<string, readonly SectionDoc[]>>;
+
+function docsOf(globalData: SiteGlobalData): DocsByInstance {
+  const instances = Object.entries(globalData['docusaurus-plugin-content-docs']);
+  return Object.fromEntries(
+    instances.map(([id, {versions}]) => [id, versions.flatMap(({docs}) => docs as SectionDoc[])]),
+  );
+}
+
+/** The global data without what comes with the sections. */
+export function withoutPages(globalData: SiteGlobalData): SiteGlobalData {
+  const instances = Object.entries(globalData['docusaurus-plugin-content-docs']);
+  return {
+    ...globalData,
+    'docusaurus-plugin-content-docs': Object.fromEntries(
+      instances.map(([id, data]) => [
+        id,
+        {...data, versions: data.versions.map((version) => ({...version, docs: []}))},
+      ]),
+    ),
+    'site-languages': {default: {...globalData['site-languages'].default, pairs: []}},
+  };
+}
+
+/**
+ * What the pages of a section need of the global data: their docs, and those with the same id in another language.
+ *
+ * @param paths - of the pages
+ */
+export function globalDataOf(globalData: SiteGlobalData, paths: ReadonlySet<string>): Pick<Section, 'docs' | 'pairs'> {
+  const docs = docsOf(globalData);
+  const all = Object.values(docs).flat();
+  const ids = new Set(all.filter(({path}) => paths.has(path)).map(({id}) => id));
+  return {
+    docs: Object.fromEntries(Object.entries(docs).map(([id, list]) => [id, list.filter((doc) => ids.has(doc.id))])),
+    pairs: globalData['site-languages'].default.pairs.filter((pair) =>
+      localeCodes.some((code) => paths.has(pair[code])),
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import type {Graph} from 'schema-dts';
+import {brand} from '../../../config/brand';
+import {readSiteAddress} from '../../build/siteAddress';
+
+const {url, baseUrl} = readSiteAddress(process.env, brand.siteUrl);
+const home = `${url}${baseUrl}`;
+
+/** https://schema.org/SearchAction: the search page of one language. */
+const searchAction = (route: string, inLanguage: string) =>
+  ({
+    '@type': 'SearchAction',
+    target: {'@type': 'EntryPoint', urlTemplate: `${home}${route}?q={search_term_string}`, inLanguage},
+    // Google's name for the parameter, which schema.org writes with a hyphen:
+    // https://developers.google.com/search/docs/appearance/structured-data/sitelinks-searchbox
+    ...{'query-input': 'required name=search_term_string'},
+  }) as const;
+
+/** Who publishes the site, and how to search it: https://schema.org/Organization, https://schema.org/WebSite. */
+export const structuredData: Graph = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': `${home}#organization`,
+      name: brand.name,
+      url: home,
+      logo: `${home}img/logo-512.png`,
+      description: [
+        'Identity verification and authentication APIs.',
+        'API de verificación y autenticación de identidad.',
+      ],
+      sameAs: [brand.repositoryUrl, ...brand.socialUrls],
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        email: brand.supportEmail,
+        url: brand.supportUrl,
+        availableLanguage: ['en', 'es'],
+      },
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${home}#website`,
+      name: brand.name,
+      url: home,
+      inLanguage: ['en', 'es'],
+      publisher: {'@id': `${home}#organization`},
+      potentialAction: [searchAction('search', 'en'), searchAction('docs-es/search', 'es')],
+    },
+  ],
+};

@@ -1,5 +1,0 @@
-import globalData from '@generated/globalData';
-import type {LanguageData} from './localeOfPath';
-
-/** Written at build time by `src/plugins/languages`. */
-export const languageRoutes = globalData['site-languages']?.default as LanguageData;

@@ -1,0 +1,61 @@
+import type {LocaleCode} from '../../../config/locales';
+import type {Glossary} from './types';
+
+/**
+ * Copies a part of the contract in one language: texts are taken from `x-es` for Spanish, `x-es` itself is dropped, and a
+ * schema property without a description takes it from the glossary. Shared and nested parts are copied once each, so
+ * that the copy repeats the sharing of the original.
+ *
+ * @param node - any part of the resolved contract; it is left as it is
+ */
+export function localize<T>(node: T, locale: LocaleCode, glossary: Glossary): T {
+  const copies = new Map<object, unknown>();
+
+  /** @param isNode - false for a map whose keys are names of fields, among which `value` or `example` is no keyword */
+  function copy(value: unknown, isNode = true): unknown {
+    if (typeof value !== 'object' || value === null) {
+      return value;
+    }
+    const known = copies.get(value);
+    if (known !== undefined) {
+      return known;
+    }
+    if (Array.isArray(value)) {
+      const items: unknown[] = [];
+      copies.set(value, items);
+      items.push(...value.map((item) => copy(item)));
+      return items;
+    }
+    const result: Record<string, unknown> = {};
+    copies.set(value, result);
+    const {'x-es': spanish, ...rest} = value as Record<string, unknown>;
+    for (const [key, child] of Object.entries(rest)) {
+      // Examples are data, not texts: whatever stands in them is kept.
+      const isData = isNode && (key === 'example' || key === 'value');
+      result[key] = isData ? child : copy(child, !(isNode && key === 'properties'));
+    }
+    if (locale === 'es') {
+      Object.assign(result, spanish);
+    }
+    describeProperties(result);
+    return result;
+  }
+
+  function describeProperties(schema: Record<string, unknown>): void {
+    const {properties} = schema;
+    if (typeof properties !== 'object' || properties === null || schema.type !== 'object') {
+      return;
+    }
+    schema.properties = Object.fromEntries(
+      Object.entries(properties as Record<string, Record<string, unknown>>).map(([name, property]) => {
+        const text = glossary[name]?.[locale];
+        return [
+          name,
+          property.description === undefined && text !== undefined ? {...property, description: text} : property,
+        ];
+      }),
+    );
+  }
+
+  return copy(node) as T;
+}

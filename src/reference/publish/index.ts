@@ -1,0 +1,43 @@
+import {cp, rm} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {brand} from '../../../config/brand';
+import {bundleContract} from '../contract/bundleContract';
+import {contractOptions, siteContract} from '../contract/siteContract';
+import type {Contract} from '../contract/types';
+import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
+import {runProgram} from '../../build/runProgram';
+import type {PublishJob} from './publishDocuments';
+
+const program = path.join(__dirname, 'publishDocuments.ts');
+
+/**
+ * Reads the contract before any page is compiled, so that what is wrong with it is said once and not on every page, and
+ * publishes it with the site.
+ */
+export default function contractPlugin({generatedFilesDir}: LoadContext): Plugin<Contract> {
+  const dir = path.join(generatedFilesDir, 'site-contract', 'published');
+  let publishing: Promise<unknown> | undefined;
+
+  async function publish(): Promise<void> {
+    await rm(dir, {recursive: true, force: true});
+    const documents = fillBrandDeep(await bundleContract(contractOptions), brand) as PublishJob['documents'];
+    const job: PublishJob = {documents, dir};
+    await runProgram(program, job);
+  }
+
+  return {
+    name: 'site-contract',
+    loadContent: siteContract,
+    contentLoaded() {
+      // Beside the compiler, which leaves a processor idle. If it fails, Docusaurus ends the build at once.
+      if (process.env.NODE_ENV === 'production') {
+        publishing = publish();
+      }
+    },
+    async postBuild({outDir}) {
+      await (publishing ?? publish());
+      await cp(dir, outDir, {recursive: true});
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import type {Heading, RootContent} from 'mdast';
+import {countries, countryPage} from '../../../config/countries';
+import {locales, type LocaleCode} from '../../../config/locales';
+import type {ErrorAnswer, Operation} from '../contract/types';
+import {operationSamples} from '../samples/operationSamples';
+import {fieldTable, fieldsOf} from './fieldTable';
+import {referenceLabels, type ReferenceLabels} from './labels';
+import {code, element, heading, inline, inlineCode, lineBreak, paragraph, styled, table, text} from './nodes';
+
+/** `checkIdentityPeru` → `check-identity-peru`, the id of an operation's section. */
+export function sectionId(operationId: string): string {
+  return operationId.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+/** The tabs with the request in every language. */
+export function operationSampleTabs(operation: Operation): RootContent {
+  return element(
+    'CodeSamples',
+    {operation: operation.id},
+    operationSamples(operation).map(({language, grammar, code: source}) =>
+      element('CodeSample', {language, lines: String(source.split('\n').length)}, [code(grammar, source)]),
+    ),
+  );
+}
+
+function authentication(operation: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
+  if (!operation.secured) {
+    return [paragraph(text(labels.noToken))];
+  }
+  return [
+    paragraph(...inline(labels.tokenNeeded), text(' '), {
+      type: 'link',
+      url: `@site/${locales[locale].docsPath}/authentication/authentication.mdx`,
+      children: [{type: 'text', value: labels.tokenHow}],
+    }),
+  ];
+}
+
+function parameters(operation: Operation, labels: ReferenceLabels): RootContent[] {
+  const groups = (['path', 'query', 'header'] as const)
+    .map((place) => ({place, fields: operation.parameters.filter((parameter) => parameter.in === place)}))
+    .filter(({fields}) => fields.length > 0)
+    .map(({place, fields}) => ({title: labels.places[place], table: fieldTable(fields, labels)}));
+  if (operation.requestBody !== undefined) {
+    const fields = fieldsOf(operation.requestBody.schema, true);
+    groups.push({title: labels.places.body, table: fieldTable(fields, labels)});
+  }
+  return groups.length === 0
+    ? [paragraph(text(labels.noParameters))]
+    : groups.flatMap((group) => [paragraph(styled('field-place', group.title)), group.table]);
+}
+
+/** The example of the answer for success. */
+export function answer({success}: Operation): RootContent {
+  return code('json', JSON.stringify(success.example ?? null, null, 2));
+}
+
+function response(operation: Operation, labels: ReferenceLabels): RootContent[] {
+  const {success} = operation;
+  return [
+    paragraph(styled('status-ok', success.status), text(' '), ...inline(success.description)),
+    ...(success.example === undefined ? [] : [answer(operation)]),
+    ...(success.schema === undefined
+      ? []
+      : [paragraph(text(labels.fields)), fieldTable(fieldsOf(success.schema, false), labels)]),
+  ];
+}
+
+type ErrorBody = ErrorAnswer['body'];
+
+/** Some areas of the API put the error into a field of its own: `{error: {code, message}}`. */
+function innermost(body: ErrorBody): ErrorBody {
+  return typeof body.error === 'object' && body.error !== null ? (body.error as ErrorBody) : body;
+}
+
+/** The short text of an error body by which a program recognises it. */
+function errorName(body: ErrorBody): string | undefined {
+  const {code, error} = innermost(body);
+  return [code, error].find((value) => typeof value === 'string');
+}
+
+/** The long text of an error body, for people. */
+function errorMessage(body: ErrorBody): string | undefined {
+  const {message, validationError} = innermost(body);
+  return [message, validationError].find((value) => typeof value === 'string');
+}
+
+function errors(operation: Operation, labels: ReferenceLabels): RootContent[] {
+  const fields = [...new Set(operation.errors.flatMap(({body}) => Object.keys(body)))];
+  return [
+    paragraph(...inline(labels.errorsIntro(fields))),
+    table(
+      'error-table',
+      [labels.status, labels.meaning],
+      operation.errors.map(({status, body, meaning, remedy}) => {
+        const name = errorName(body);
+        const message = errorMessage(body);
+        return [
+          [styled('status-error', status), ...(name === undefined ? [] : [lineBreak(), inlineCode(name)])],
+          [
+            ...(message === undefined ? [] : [styled('error-message', message), lineBreak()]),
+            ...inline(meaning),
+            text(' '),
+            ...inline(remedy),
+          ],
+        ];
+      }),
+    ),
+  ];
+}
+
+/** Leads from a country's operation to the page with all of them. */
+function countryLink(operation: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
+  const country = countries.find(({code: own}) => own === operation.country);
+  return country === undefined
+    ? []
+    : [
+        paragraph(text(`${labels.country} `), {
+          type: 'link',
+          url: `@site/${locales[locale].docsPath}/${countryPage(country)}.mdx`,
+          children: [{type: 'text', value: country.name[locale]}],
+        }),
+      ];
+}
+
+export interface ExpandOptions {
+  locale: LocaleCode;
+  /** Whether other operations stand on the same page: each then gets a section of its own. */
+  shared: boolean;
+}
+
+/**
+ * The reference of an operation as Markdown: endpoint, authentication, parameters, samples, answer and errors.
+ *
+ * @returns nodes whose heading ids are the same in every language
+ */
+export function expandOperation(operation: Operation, {locale, shared}: ExpandOptions): RootContent[] {
+  const labels = referenceLabels[locale];
+  const id = sectionId(operation.id);
+  const section = (name: string, title: string, children: RootContent[]): RootContent[] => {
+    const depth: Heading['depth'] = shared ? 3 : 2;
+    return children.length === 0 ? [] : [heading(depth, shared ? `${id}-${name}` : name, title), ...children];
+  };
+  return [
+    ...(shared ? [heading(2, id, operation.summary), paragraph(...inline(operation.description))] : []),
+    ...(operation.deprecated ? [paragraph(styled('deprecated', labels.deprecated))] : []),
+    element('Endpoint', {method: operation.method.toUpperCase(), server: operation.server, path: operation.path}),
+    ...countryLink(operation, locale, labels),
+    ...section('authentication', labels.authentication, authentication(operation, locale, labels)),
+    ...section('parameters', labels.parameters, parameters(operation, labels)),
+    ...section('request', labels.request, [
+      ...(operation.secured ? [paragraph(...inline(labels.samplesIntro))] : []),
+      operationSampleTabs(operation),
+    ]),
+    ...section('response', labels.response, response(operation, labels)),
+    ...section('errors', labels.errors, operation.errors.length === 0 ? [] : errors(operation, labels)),
+  ];
+}

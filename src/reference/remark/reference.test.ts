@@ -1,0 +1,52 @@
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {LocaleCode} from '../../../config/locales';
+import {validContract} from '../contract/fixtures';
+import type {Contract} from '../contract/types';
+import {renderFixture, renderMdx} from '../../content/remark/renderFixture';
+import remarkReference from '.';
+
+let contract: Contract;
+
+beforeAll(async () => {
+  contract = await validContract();
+});
+
+const plugin = (locale: LocaleCode): [typeof remarkReference, Parameters<typeof remarkReference>[0]] => [
+  remarkReference,
+  {locale, loadContract: () => Promise.resolve(contract)},
+];
+
+describe('remarkReference', () => {
+  it.each(['operation', 'operations', 'samples', 'schema-object', 'operation-index', 'country-operations'])(
+    'expands %s',
+    async (name) => {
+      for (const locale of ['en', 'es'] as const) {
+        await expect(await renderFixture(__dirname, name, plugin(locale))).toMatchFileSnapshot(
+          path.join(__dirname, 'fixtures', name, `output.${locale}.md`),
+        );
+      }
+    },
+  );
+
+  it.each([
+    ['<Operation id="getBok" />', /<Operation id="getBok"> is not in the contract.*Did you mean "getBook"\?/],
+    ['<Operation id="somethingElse" />', /is not in the contract \(openapi\/\)\.$/],
+    ['<Operation />', /<Operation> needs the attribute "id"/],
+    ['<OperationSamples id="" />', /<OperationSamples> needs the attribute "id"/],
+    ['<SchemaObject name="Bok" />', /Did you mean "Book"\?/],
+    ['<OperationIndex tag="book" />', /Did you mean "books"\?/],
+    ['<CountryOperations country="PX" />', /<CountryOperations country="PX"> is not in the contract/],
+  ])('stops at %s with the place and the mend', async (source, message) => {
+    await expect(renderMdx(`Text.\n\n${source}\n`, plugin('en'))).rejects.toThrow(message);
+    await expect(renderMdx(`Text.\n\n${source}\n`, plugin('en'))).rejects.toMatchObject({
+      line: 3,
+      file: 'docs/page.mdx',
+    });
+  });
+
+  it('reads no contract for a page without a reference', async () => {
+    const options = {locale: 'en' as const, loadContract: () => Promise.reject(new Error('The contract was read.'))};
+    await expect(renderMdx('Text.\n', [remarkReference, options])).resolves.toBe('Text.\n');
+  });
+});

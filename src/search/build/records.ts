@@ -1,0 +1,123 @@
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {countries, countryRoute} from '../../../config/countries';
+import type {LocaleCode} from '../../../config/locales';
+import {postLocale} from '../../bilingual/blog/postLocale';
+import {pageKind} from '../../content/pageKind';
+import type {LocalizedContract, Operation} from '../../reference/contract/types';
+import {aliasOf} from '../../content/aliasOf';
+import type {SearchData, SearchKind, SearchRecord} from '../SearchData';
+import {areasOf, type Area} from '../../content/areas';
+
+type Doc = LoadedVersion['docs'][number];
+
+export interface RecordSources {
+  locale: LocaleCode;
+  version: LoadedVersion;
+  posts: readonly BlogPost[];
+  contract: LocalizedContract;
+  /** Starts and ends with a slash. */
+  baseUrl: string;
+  /** Reads the MDX file of a doc. */
+  read: (source: string) => Promise<string>;
+}
+
+const kindsBySource: Record<ReturnType<typeof pageKind>, SearchKind> = {
+  operation: 'operation',
+  object: 'object',
+  overview: 'guide',
+  guide: 'guide',
+};
+
+const unique = (words: readonly string[]): string[] => [...new Set(words)];
+
+/** An error code on more pages than these tells none of them apart: the welcome page explains it. */
+const rareCodePages = 6;
+
+function codesOf({errors}: Operation): string[] {
+  return unique(errors.flatMap(({body: {code}}) => (typeof code === 'string' ? [code] : [])));
+}
+
+/** Error codes that few pages have, such as `INVALID_CURP`. */
+function rareCodes({operations}: LocalizedContract): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const code of [...operations.values()].flatMap(codesOf)) {
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count <= rareCodePages).map(([code]) => code));
+}
+
+function headingsOf(source: string): [string, string][] {
+  return [...source.matchAll(/^#{2,3} (.+?) \{#([\w-]+)\}$/gm)].map(([, text = '', id = '']) => [
+    id,
+    text.replaceAll(/[`*_]/g, ''),
+  ]);
+}
+
+async function docRecord(
+  doc: Doc,
+  {areas, rare}: {areas: readonly Area[]; rare: ReadonlySet<string>},
+  {contract, read, locale, baseUrl}: RecordSources,
+) {
+  const source = await read(doc.source);
+  const kind = kindsBySource[pageKind(source)];
+  const operations = [...contract.operations.values()].filter(({page}) => page === doc.id);
+  const area = areas.find(({docIds}) => docIds.has(doc.id))?.key;
+  const countryPage = countries.find(
+    (item) => `${baseUrl.slice(0, -1)}${countryRoute(item, locale)}` === doc.permalink,
+  );
+  const country = countryPage?.code ?? operations.find((operation) => operation.country !== undefined)?.country;
+  const {sidebar_label: label, keywords = []} = doc.frontMatter;
+  const headings = kind === 'guide' ? headingsOf(source) : [];
+  return {
+    path: doc.permalink,
+    title: doc.title,
+    description: doc.description,
+    kind,
+    ...(area === undefined ? {} : {area}),
+    ...(country === undefined ? {} : {country}),
+    ...(operations.length === 0 ? {} : {endpoints: unique(operations.map(({path}) => path))}),
+    keywords: unique([
+      ...(label === undefined || label === doc.title ? [] : [label]),
+      ...keywords,
+      ...operations.flatMap(({id}) => [id]),
+      ...operations.flatMap(codesOf).filter((code) => rare.has(code)),
+    ]),
+    ...(headings.length === 0 ? {} : {headings}),
+  } satisfies SearchRecord;
+}
+
+/** What the search of one language knows of its pages: docs without aliases, index pages and posts. */
+export async function searchData(sources: RecordSources): Promise<SearchData> {
+  const {locale, version, posts, baseUrl} = sources;
+  const areas = areasOf(locale);
+  const rare = rareCodes(sources.contract);
+  const docs = version.docs.filter(({frontMatter}) => aliasOf(frontMatter) === undefined);
+  const indexes = areas.flatMap(({key, indexes: own}) =>
+    own.map(({title, description, route}): SearchRecord => ({
+      path: `${baseUrl.slice(0, -1)}${route}`,
+      title,
+      description,
+      kind: 'guide',
+      area: key,
+    })),
+  );
+  const postRecords = posts
+    .filter(({metadata}) => postLocale(metadata.frontMatter) === locale)
+    .map(({metadata: {permalink, title, description, tags}}): SearchRecord => ({
+      path: permalink,
+      title,
+      description,
+      kind: 'blog',
+      keywords: tags.map(({label}) => label),
+    }));
+  return {
+    areas: Object.fromEntries(areas.map(({key, name}) => [key, name])),
+    countries: Object.fromEntries(countries.map(({code, name}) => [code, name[locale]])),
+    records: [
+      ...(await Promise.all(docs.map((doc) => docRecord(doc, {areas, rare}, sources)))),
+      ...indexes,
+      ...postRecords,
+    ],
+  };
+}

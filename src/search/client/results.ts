@@ -1,0 +1,64 @@
+import {parseExcerpt, type ExcerptPart} from './excerpt';
+import {highlight} from './highlight';
+import {isSameWord} from './isSameWord';
+import type {PagefindFragment} from './pagefind';
+import type {SearchFilters, SearchRecord} from '../SearchData';
+import type {TitleHit} from './titleIndex';
+import {words} from './words';
+
+/** A page that answers a query. */
+export interface SearchResult {
+  /** With the base path. */
+  path: string;
+  title: readonly ExcerptPart[];
+  excerpt: readonly ExcerptPart[];
+  record: SearchRecord;
+  headings: readonly {href: string; title: readonly ExcerptPart[]}[];
+}
+
+/** Headings of a page that are shown below it. */
+const headingLimit = 2;
+
+/** Whether a page is one of those to which the answer is narrowed down. */
+export function passes({kind, area, country}: SearchRecord, filters: SearchFilters): boolean {
+  const own: SearchFilters = {
+    kind,
+    ...(area === undefined ? {} : {area}),
+    ...(country === undefined ? {} : {country}),
+  };
+  return Object.entries(filters).every(([name, value]) => own[name as keyof SearchFilters] === value);
+}
+
+/** A page that was found by what it is called, with its description. */
+export function titleResult({record, matches}: TitleHit): SearchResult {
+  const wanted = new Set(matches);
+  const headings = (record.headings ?? [])
+    .filter(([, text]) => words(text).some((word) => wanted.has(word)))
+    .slice(0, headingLimit)
+    .map(([id, text]) => ({href: `${record.path}#${id}`, title: highlight(text, matches)}));
+  const {path, title, description} = record;
+  return {path, title: highlight(title, matches), excerpt: highlight(description, matches), record, headings};
+}
+
+/** Whether Pagefind found what was searched, rather than something that begins like it. */
+export function isMeant(result: SearchResult, queryWords: readonly string[]): boolean {
+  const marked = result.excerpt.filter(({isMatch}) => isMatch).flatMap(({text}) => words(text));
+  return marked.some((found) => queryWords.some((searched) => isSameWord(searched, found)));
+}
+
+/** A page that was found by its text, with the place that matches. */
+export function textResult(
+  fragment: PagefindFragment,
+  record: SearchRecord,
+  queryWords: readonly string[],
+): SearchResult {
+  const headings = (fragment.sub_results ?? [])
+    .filter(({url}) => url.includes('#'))
+    .slice(0, headingLimit)
+    .map(({url, title}) => ({
+      href: `${record.path}${url.slice(url.indexOf('#'))}`,
+      title: highlight(title, queryWords),
+    }));
+  const {path, title} = record;
+  return {path, title: highlight(title, queryWords), excerpt: parseExcerpt(fragment.excerpt), record, headings};
+}

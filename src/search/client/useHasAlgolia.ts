@@ -1,0 +1,6 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
+
+/** Whether this deployment searches with Algolia: src/search/algolia.ts. */
+export function useHasAlgolia(): boolean {
+  return (useThemeConfig() as {algolia?: unknown}).algolia !== undefined;
+}
