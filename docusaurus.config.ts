@@ -65,7 +65,6 @@ const config: Config = {
     './src/delivery/sections/index.ts',
     './src/delivery/highlighting/index.ts',
     './src/delivery/lean-client/index.ts',
-    './src/delivery/style-sheets/index.ts',
     './src/delivery/styles/index.ts',
     './src/delivery/robots/index.ts',
     './src/copies/index.ts',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {replaceModules} from '../../build/replaceModules';
 
 /** Settings of the build: no component reads them. */
 const ofBuild = [
@@ -33,12 +34,18 @@ export default function leanClientPlugin({siteConfig, siteDir, generatedFilesDir
       if (isServer) {
         return {};
       }
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const standIns: readonly [RegExp, string][] = [
-        [/^@generated\/docusaurus\.config$/, path.join(generatedFilesDir, name, 'default/siteConfig.json')],
-        [/^@docusaurus\/utils-common$/, path.join(siteDir, 'src/delivery/lean-client/utilsCommon.ts')],
-      ];
-      return {plugins: standIns.map(([request, file]) => new NormalModuleReplacementPlugin(request, file))};
+      return {
+        plugins: replaceModules(currentBundler, [
+          {
+            request: /^@generated\/docusaurus\.config$/,
+            by: path.join(generatedFilesDir, name, 'default/siteConfig.json'),
+          },
+          {
+            request: /^@docusaurus\/utils-common$/,
+            by: path.join(siteDir, 'src/delivery/lean-client/utilsCommon.ts'),
+          },
+        ]),
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {replaceModules} from '../../build/replaceModules';
 import {readGeneratedRoutes, type GeneratedRoutes} from './generatedRoutes';
 import {withoutPages} from './globalData';
 import {chunkFilename, RouteSectionsPlugin} from './RouteSectionsPlugin';
@@ -29,6 +30,7 @@ function pagesModule({requests}: GeneratedRoutes): string {
  * Only in the built site, only in the browser: the server knows all routes, and so does `npm start`.
  */
 export default function routeSectionsPlugin({baseUrl, siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const client = path.join(siteDir, 'src/delivery/sections/client');
   return {
     name: 'site-route-sections',
 
@@ -42,22 +44,17 @@ export default function routeSectionsPlugin({baseUrl, siteDir, generatedFilesDir
       mkdirSync(dir, {recursive: true});
       writeFileSync(pagesFile, pagesModule(generated));
       writeFileSync(path.join(dir, 'globalData.json'), JSON.stringify(withoutPages(generated.globalData)));
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const clientManifest = path.join(generatedFilesDir, 'client-manifest.json');
       return {
         output: {chunkFilename},
         plugins: [
-          ...standIns.map(
-            (name) =>
-              new NormalModuleReplacementPlugin(
-                new RegExp(`^@generated/${name}$`),
-                path.join(siteDir, 'src/delivery/sections/client', `${name}.ts`),
-              ),
-          ),
-          new NormalModuleReplacementPlugin(
-            /^\.\/describePage$/,
-            path.join(siteDir, 'src/delivery/sections/client/describePageBySection.ts'),
-          ),
+          ...replaceModules(currentBundler, [
+            ...standIns.map((name) => ({
+              request: new RegExp(`^@generated/${name}$`),
+              by: path.join(client, `${name}.ts`),
+            })),
+            {request: /^\.\/describePage$/, by: path.join(client, 'describePageBySection.ts')},
+          ]),
           new RouteSectionsPlugin({...generated, baseUrl, pagesFile, clientManifest}),
         ],
       };

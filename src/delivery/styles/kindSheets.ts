@@ -1,0 +1,22 @@
+/**
+ * Style sheets beside the one of every page, and the modules whose styles they hold: each module belongs to one kind of page,
+ * or to the panel of the search, so the scripts of that kind are the only ones that import it.
+ */
+const sheets = {
+  landing: /[\\/]src[\\/]components[\\/]Landing[\\/]/,
+  docs: /[\\/]theme[\\/]Doc[A-Z]\w+[\\/]/,
+  // Accounts elsewhere belong to the authors of posts.
+  blog: /[\\/]theme[\\/](?:Blog\w*|Icon[\\/]Socials)[\\/]/,
+  search: /[\\/]src[\\/]components[\\/]SearchPage[\\/]/,
+  panel: /[\\/]src[\\/]components[\\/]SearchPanel[\\/]/,
+};
+
+/**
+ * Groups of the bundler for these sheets. Docusaurus 3.9.1 puts all styles into one sheet, so that their order is always the
+ * same. Here those of one kind of page come after the one of every page: the HTML names both, and a navigation waits for both.
+ */
+export function kindSheets() {
+  // Docusaurus' own group has priority 50.
+  const common = {type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 60} as const;
+  return Object.fromEntries(Object.entries(sheets).map(([name, test]) => [name, {...common, name, test}]));
+}
