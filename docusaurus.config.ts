@@ -11,6 +11,9 @@ import {pageTemplate} from './site/pageTemplate';
 import {readSiteAddress} from './src/build/siteAddress';
 import {sitemap} from './site/sitemap';
 import {themeConfig} from './site/theme';
+import {readAlgolia} from './src/search/algolia';
+
+const hasAlgolia = readAlgolia(process.env) !== undefined;
 
 const config: Config = {
   title: brand.name,
@@ -24,8 +27,13 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: {v4: true, experimental_faster: faster},
-  i18n: {defaultLocale, locales: [defaultLocale]},
+  // One by one: a minor version adds flags to `v4: true`, and each would be accepted unseen.
+  future: {
+    v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
+    experimental_faster: faster,
+  },
+  // To Docusaurus the site has one language, and no translations: the texts in i18n/<language>/ are read by src/bilingual.
+  i18n: {defaultLocale, locales: [defaultLocale], path: 'i18n/docusaurus'},
   markdown,
   presets: [
     [
@@ -54,12 +62,12 @@ const config: Config = {
     './src/delivery/build-cache/index.ts',
     './src/reference/publish/index.ts',
     './src/checks/rules/index.ts',
-    './src/bilingual/routes/index.ts',
+    ['./src/bilingual/build/index.ts', {hasAlgolia}],
     './src/delivery/boot/index.ts',
     './src/delivery/icons/index.ts',
     './src/delivery/structured-data/index.ts',
-    './src/search/build/index.ts',
-    './src/delivery/headers/index.ts',
+    ...(hasAlgolia ? [] : ['./src/search/build/index.ts']),
+    ['./src/delivery/headers/index.ts', {hasAlgolia}],
     './src/delivery/redirects/index.ts',
     './src/delivery/navigation/index.ts',
     './src/delivery/sections/index.ts',

@@ -1,4 +1,4 @@
-import type {Localized} from './outline/types';
+import type {Localized} from './locales';
 
 /** A field of checks in which a country may have operations. */
 export interface Area {

@@ -1,7 +1,7 @@
-import type {Localized} from './outline/types';
+import type {Localized} from './locales';
 
-/** Pages of the blog's tags that are one subject in two languages. A Spanish tag's page speaks Spanish. */
-export const tagPairs: readonly Localized[] = [
+/** Pages of the blog's tags that are one subject in several languages. The page of a Spanish tag speaks Spanish. */
+export const blogTags: readonly Localized[] = [
   {en: '/blog/tags/biometrics', es: '/blog/tags/biometricos'},
   {en: '/blog/tags/digital-identity', es: '/blog/tags/identidad-digital'},
   {en: '/blog/tags/privacy', es: '/blog/tags/privacidad'},

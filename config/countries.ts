@@ -1,5 +1,4 @@
-import type {LocaleCode} from './locales';
-import type {Localized} from './outline/types';
+import type {Localized} from './locales';
 
 /** A country whose registries the API reads, and the page that gathers its checks. */
 export interface Country {
@@ -43,7 +42,5 @@ export function countryPage({slug}: Country): string {
   return `countries/${slug.en}`;
 }
 
-/** Route of a country's page, without the base path. */
-export function countryRoute({slug}: Country, locale: LocaleCode): string {
-  return locale === 'en' ? `/countries/${slug.en}` : `/docs-es/paises/${slug.es}`;
-}
+/** Folder of the countries' pages, as a route of each language. */
+export const countriesRoute: Localized = {en: '/countries', es: '/paises'};

@@ -1,5 +1,3 @@
-import type {AlgoliaSettings} from '../src/search/algolia';
-
 /** Headers of the answers whose path matches. */
 export interface HeaderRule {
   /** A path below the base path; one `*` stands for anything. */
@@ -11,7 +9,7 @@ export interface HeaderOptions {
   /** `sha256-…` of every inline script of the built site. */
   scriptHashes: readonly string[];
   /** Where the deployment searches with Algolia, whose servers the browser then has to reach. */
-  algolia?: AlgoliaSettings | undefined;
+  hasAlgolia?: boolean;
   /** Whether this is a build for development, whose modules the bundler evaluates as texts. It is never deployed. */
   isDevelopment?: boolean;
 }
@@ -20,8 +18,8 @@ export interface HeaderOptions {
  * What a page may load and from where. Scripts are our own files and the inline ones whose hashes are listed; nothing
  * comes from another host, unless Algolia answers the search.
  */
-function contentSecurityPolicy({scriptHashes, algolia, isDevelopment = false}: HeaderOptions): string {
-  const algoliaHosts = algolia === undefined ? [] : ['https://*.algolia.net', 'https://*.algolianet.com'];
+function contentSecurityPolicy({scriptHashes, hasAlgolia = false, isDevelopment = false}: HeaderOptions): string {
+  const algoliaHosts = !hasAlgolia ? [] : ['https://*.algolia.net', 'https://*.algolianet.com'];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     // Pagefind is a WebAssembly program.

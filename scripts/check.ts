@@ -5,11 +5,14 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {defaultLocale, otherLocales} from '../config/locales';
 import {closest} from '../src/reference/remark/closest';
-import {checks} from '../src/checks';
+import {checks, runChecks} from '../src/checks';
 import type {Check, CheckedSite} from '../src/checks/Check';
-import {fixHeadings} from '../src/checks/fixHeadings';
+import {addHeadingIds, copyHeadingIds} from '../src/checks/fixHeadings';
+import {parity, untranslated} from '../src/checks/parity';
 import {readCheckedSite} from '../src/checks/readSite';
+import type {Source} from '../src/content/sources';
 
 const root = path.resolve(__dirname, '..');
 
@@ -30,19 +33,20 @@ function chosenChecks(names: readonly string[]): readonly Check[] {
   return names.length === 0 ? checks : checks.filter(({name}) => names.includes(name));
 }
 
+async function write({file, text}: Source, mended: string): Promise<void> {
+  if (text !== mended) {
+    await writeFile(path.join(root, file), mended);
+    console.log(`${file}: headings have ids now.`);
+  }
+}
+
 /** Mends what can be mended safely, and says in which files. */
 async function fix({pages}: CheckedSite): Promise<void> {
-  for (const en of pages.en) {
-    const es = pages.es.find(({id}) => id === en.id);
-    const fixed = fixHeadings({en: en.text, es: es?.text ?? ''});
-    for (const [page, text] of [
-      [en, fixed.en],
-      [es, fixed.es],
-    ] as const) {
-      if (page !== undefined && page.text !== text) {
-        await writeFile(path.join(root, page.file), text);
-        console.log(`${page.file}: headings have ids now.`);
-      }
+  for (const original of pages[defaultLocale]) {
+    const text = addHeadingIds(original.text);
+    await write(original, text);
+    for (const translation of otherLocales.flatMap((locale) => pages[locale].filter(({id}) => id === original.id))) {
+      await write(translation, copyHeadingIds(translation.text, text));
     }
   }
 }
@@ -55,16 +59,17 @@ async function main(): Promise<void> {
   }
   const site = await readCheckedSite(root);
   let count = 0;
-  for (const {name, run} of chosen) {
-    const faults = await run(site);
-    for (const fault of faults) {
-      console.error(`${fault} [${name}]`);
-    }
-    count += faults.length;
+  for await (const fault of runChecks(site, chosen)) {
+    console.error(fault);
+    count += 1;
   }
-  const written = site.pages.en.length + site.pages.es.length;
+  const drafts = chosen.includes(parity) ? untranslated(site) : [];
+  drafts.forEach((line) => {
+    console.log(line);
+  });
+  const waiting = drafts.length === 0 ? '' : `, ${drafts.length} files not translated yet`;
   console.log(
-    `${written} pages and the contract, ${chosen.length} checks: ${count === 0 ? 'nothing to mend' : `${count} to mend`}.`,
+    `${site.allPages.length} pages and the contract, ${chosen.length} checks: ${count === 0 ? 'nothing' : count} to mend${waiting}.`,
   );
   process.exitCode = count === 0 ? 0 : 1;
 }

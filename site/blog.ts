@@ -1,11 +1,14 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
-import {createFeedItems} from '../src/bilingual/blog/feeds';
+import {defaultLocale, locales} from '../config/locales';
+import {blogTexts, createFeedItems} from '../src/bilingual/build/feeds';
 import {brand} from '../config/brand';
 import {remarkPlugins} from './markdown';
 
+const texts = blogTexts(defaultLocale);
+
 export const blog = {
-  blogTitle: `${brand.name} blog`,
-  blogDescription: 'Identity verification, biometrics and privacy, from the teams that build them.',
+  blogTitle: texts.title,
+  blogDescription: texts.description,
   blogSidebarCount: 'ALL',
   showReadingTime: true,
   sortPosts: 'descending',
@@ -15,10 +18,10 @@ export const blog = {
   editUrl: ({blogPath}) => `${brand.repositoryUrl}/edit/main/blog/${blogPath}`,
   feedOptions: {
     type: 'all',
-    language: 'en',
+    language: locales[defaultLocale].htmlLang,
     createFeedItems,
-    title: `${brand.name} blog`,
+    title: texts.title,
     copyright: `© ${brand.copyrightYear} ${brand.name}`,
   },
-  beforeDefaultRemarkPlugins: remarkPlugins('en'),
+  beforeDefaultRemarkPlugins: remarkPlugins(defaultLocale),
 } satisfies Options;

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {localeCodes, locales, type LocaleCode} from '../config/locales';
+import {locales, otherLocales, type LocaleCode} from '../config/locales';
 import {brand} from '../config/brand';
 import {updates} from './lastUpdates';
 import {remarkPlugins} from './markdown';
@@ -10,12 +10,12 @@ import {remarkPlugins} from './markdown';
  * @param locale - language of the instance
  */
 export function docs(locale: LocaleCode) {
-  const {docsPath, docsPluginId, routeBasePath} = locales[locale];
+  const {docsPath, docsPluginId, routeBasePath, sidebarPath} = locales[locale];
   return {
     id: docsPluginId,
     path: docsPath,
     routeBasePath: routeBasePath === '' ? '/' : routeBasePath,
-    sidebarPath: locale === 'en' ? './sidebars.ts' : './sidebars-es.ts',
+    sidebarPath,
     // Without a history Docusaurus would ask git for each page, and complain of each.
     showLastUpdateTime: updates !== undefined,
     editUrl: ({docPath}) => `${brand.repositoryUrl}/edit/main/${docsPath}/${docPath}`,
@@ -24,6 +24,7 @@ export function docs(locale: LocaleCode) {
 }
 
 /** The instances beside the preset's own, as entries of `plugins`. */
-export const otherDocs = localeCodes
-  .filter((locale) => locale !== 'en')
-  .map((locale): [string, Options] => ['@docusaurus/plugin-content-docs', docs(locale)]);
+export const otherDocs = otherLocales.map((locale): [string, Options] => [
+  '@docusaurus/plugin-content-docs',
+  docs(locale),
+]);

@@ -1,8 +1,16 @@
 import {baseUrlBanner} from '../src/delivery/boot/baseUrlBanner';
 import {brand} from '../config/brand';
+import {localeCodes, locales} from '../config/locales';
 import {readSiteAddress} from '../src/build/siteAddress';
 
 const {baseUrl} = readSiteAddress(process.env, brand.siteUrl);
+
+const banners = Object.fromEntries(
+  localeCodes.map((locale) => [locales[locale].htmlLang, baseUrlBanner(baseUrl, locale)]),
+);
+
+/** What each inline script of the theme is known by; the file of `src/delivery/boot` does their work. */
+const replacedScripts = ['data-theme', 'docusaurus-data-', 'docusaurus.announcement'];
 
 /**
  * The frame of every built page, as an Eta template: https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate. It leaves
@@ -16,7 +24,7 @@ export const pageTemplate = `
   <head>
     <meta charset="UTF-8">
     <%~ it.metaAttributes.join('') %>
-    <script><% if (it.htmlAttributes.includes('lang="es')) { %>${baseUrlBanner(baseUrl, 'es')}<% } else { %>${baseUrlBanner(baseUrl, 'en')}<% } %></script>
+    <script><%~ (${JSON.stringify(banners)})[/lang=.([\\w-]+)/.exec(it.htmlAttributes)?.[1]] %></script>
     <%~ it.headTags.replace(/<link rel="alternate"[^>]*>/g, '') %>
     <link rel="apple-touch-icon" href="<%= it.baseUrl %>img/apple-touch-icon.png">
     <% it.stylesheets.forEach((file) => { %>
@@ -27,6 +35,13 @@ export const pageTemplate = `
     <% }) %>
   </head>
   <body <%~ it.bodyAttributes %>>
+    <% const dropped = it.preBodyTags
+      .replace(/<svg[^]*?<\\/svg>/g, '')
+      .replace(/<script>[^]*?<\\/script>/g, (tag) => (${JSON.stringify(replacedScripts)}.some((part) => tag.includes(part)) ? '' : tag))
+      .trim();
+    if (dropped !== '') {
+      throw new Error('site/pageTemplate.ts would drop what a plugin puts before the body: ' + dropped + ' Add it to the template.');
+    } %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {locales, type LocaleCode} from '../config/locales';
-import {outline, type OutlineItem} from '../config/outline';
+import {parseFrontMatter} from '../src/content/frontMatter';
+import {outlineIn, type OutlineItem} from '../src/content/outline';
 
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
@@ -16,11 +17,12 @@ function labelOf(item: OutlineItem, locale: LocaleCode): string {
     return item.label[locale];
   }
   const file = path.join(locales[locale].docsPath, `${item}.mdx`);
-  const label = /^sidebar_label: (?:"(.+)"|(.+))$/m.exec(readFileSync(path.resolve(__dirname, '..', file), 'utf8'));
-  if (label === null) {
+  const source = readFileSync(path.resolve(__dirname, '..', file), 'utf8');
+  const {sidebar_label: label} = parseFrontMatter(source, file).frontMatter;
+  if (typeof label !== 'string') {
     throw new Error(`${file}: the page stands in an alphabetical group of config/outline. Give it a "sidebar_label".`);
   }
-  return label[1] ?? label[2] ?? '';
+  return label;
 }
 
 function sorted(items: readonly OutlineItem[], locale: LocaleCode): readonly OutlineItem[] {
@@ -56,5 +58,5 @@ function sidebarItem(item: OutlineItem, locale: LocaleCode): SidebarItem {
  * @param locale - language of the labels and of the index pages' routes
  */
 export function sidebar(locale: LocaleCode): SidebarsConfig {
-  return {tutorialSidebar: outline.map((item) => sidebarItem(item, locale))};
+  return {tutorialSidebar: outlineIn(locale).map((item) => sidebarItem(item, locale))};
 }

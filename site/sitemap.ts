@@ -1,6 +1,8 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
-import {createSitemapItems} from '../src/bilingual/sitemap/alternates';
+import {createSitemapItems} from '../src/bilingual/build/sitemapItems';
 import {brand} from '../config/brand';
+import {localeCodes} from '../config/locales';
+import {searchRoute} from '../src/content/routeIn';
 import routes from '../config/routes.json';
 import {readSiteAddress} from '../src/build/siteAddress';
 
@@ -9,8 +11,7 @@ const {baseUrl} = readSiteAddress(process.env, brand.siteUrl);
 /** Second routes of pages, and pages that hold nothing of their own to find. */
 const left = [
   ...routes.aliases.map(({route}) => route.replaceAll('{product}', brand.slug)),
-  '/search',
-  '/docs-es/search',
+  ...localeCodes.map(searchRoute),
 ];
 
 export const sitemap = {

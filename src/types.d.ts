@@ -10,6 +10,12 @@ declare module '@generated/site-icons/default/sprite.json' {
   export default address;
 }
 
+/** Interface texts by language and id: src/bilingual/build writes it. */
+declare module '@generated/site-languages/default/messages.json' {
+  const messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  export default messages;
+}
+
 /** What search engines read of the site: src/delivery/structured-data writes it. */
 declare module '@generated/site-structured-data/default/graph.json' {
   const graph: object;

@@ -1,7 +1,7 @@
-import type {LocaleCode} from '../locales';
+import type {Localized} from '../locales';
 
 /** Pages that the search offers before anything is typed, and where it finds nothing. */
-export const searchSuggestions: Readonly<Record<LocaleCode, readonly {label: string; route: string}[]>> = {
+export const searchSuggestions: Localized<readonly {label: string; route: string}[]> = {
   en: [
     {label: 'Make your first call', route: '/intro'},
     {label: 'Get an access token', route: '/authentication'},

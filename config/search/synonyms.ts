@@ -1,10 +1,10 @@
-import type {LocaleCode} from '../locales';
+import type {Localized} from '../locales';
 
 /**
  * Words that readers use for the same thing, by language. Each line is a group: who searches for one of it finds pages
  * with any other. A group of several words matches them as a phrase. Write as readers type; accents do not matter.
  */
-export const synonyms: Readonly<Record<LocaleCode, readonly (readonly string[])[]>> = {
+export const synonyms: Localized<readonly (readonly string[])[]> = {
   en: [
     ['licence', 'license'],
     ['driver', 'drivers', 'driving', 'driver’s'],
@@ -105,7 +105,7 @@ export const synonyms: Readonly<Record<LocaleCode, readonly (readonly string[])[
 };
 
 /** Words that say nothing about what is searched for. */
-export const stopWords: Readonly<Record<LocaleCode, readonly string[]>> = {
+export const stopWords: Localized<readonly string[]> = {
   en: 'a an and are by can do does for from how i in is it me my of on or the this to what when where which with you your'.split(
     ' ',
   ),

@@ -3,9 +3,11 @@ import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import handler from 'serve-handler';
 import type {HeaderRule} from '../../config/headers';
-import type {Redirect} from '../../config/redirects';
+import {otherLocales} from '../../config/locales';
+import {homeRoute} from '../../src/content/routeIn';
 import {headersOf} from '../../src/delivery/headers/formats';
 import {redirectLocation} from '../../src/delivery/redirects/formats';
+import type {Redirect} from '../../src/delivery/redirects/readRedirects';
 
 export interface ServeOptions {
   /** Folder of the built site. */
@@ -17,7 +19,7 @@ export interface ServeOptions {
 }
 
 /** The not-found page of a folder stands for all below it that does not exist, as static hosts have it. */
-const notFoundFolders = ['docs-es'];
+const notFoundFolders = otherLocales.map((locale) => homeRoute(locale).slice(1));
 
 /** Whether a path leads to a file, as it is, with its ending left out, or as a folder's index. */
 function exists(dir: string, pathname: string): boolean {
@@ -49,7 +51,7 @@ function readRules(dir: string): readonly HeaderRule[] {
   return JSON.parse(readFileSync(path.join(dir, '.deploy', 'headers.json'), 'utf8')) as readonly HeaderRule[];
 }
 
-/** The redirects of this site: config/redirects.ts. */
+/** The redirects of this site: config/redirects.yaml. */
 function readRedirects(dir: string): ReadonlyMap<string, string> {
   const redirects = JSON.parse(
     readFileSync(path.join(dir, '.deploy', 'redirects.json'), 'utf8'),

@@ -44,10 +44,7 @@ function currentLocale(): LocaleCode {
 }
 
 function localizedMessage(id: string | undefined, message: string | undefined): string {
-  const locale = currentLocale();
-  const key = id ?? message ?? '';
-  const text =
-    messages[locale][key] ?? (locale === 'es' ? languageRoutes.moreSpanish[key] : undefined) ?? message ?? id;
+  const text = messages[currentLocale()]?.[id ?? message ?? ''] ?? message ?? id;
   if (text === undefined) {
     throw new Error('A translation needs an id or a message. Give <Translate> or translate() one of them.');
   }
@@ -55,7 +52,7 @@ function localizedMessage(id: string | undefined, message: string | undefined): 
 }
 
 /**
- * Stands in for Docusaurus' own function of this name (see `src/bilingual/routes`), which knows one language per build.
+ * Stands in for Docusaurus' own function of this name (see `build/index.ts`), which knows one language per build.
  *
  * @returns the text in the language of the page
  * @throws without id and message

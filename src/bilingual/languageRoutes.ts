@@ -1,5 +1,5 @@
 import globalData from '@generated/globalData';
-import type {LanguageData} from './localeOfPath';
+import type {LanguageRoutes} from './localeOfPath';
 
 /** Written at build time by `src/bilingual/routes`. */
-export const languageRoutes = globalData['site-languages']?.default as LanguageData;
+export const languageRoutes = globalData['site-languages']?.default as LanguageRoutes;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {localeOfPath} from './localeOfPath';
 
-const routes = {spanish: ['/blog/pruebas', '/base/blog/pruebas'], pairs: []};
+const routes = {outside: {es: ['/blog/pruebas', '/base/blog/pruebas']}};
 
 describe('localeOfPath', () => {
   it.each([

@@ -1,20 +1,18 @@
-import {locales, type LocaleCode} from '../../config/locales';
+import {defaultLocale, otherLocales, type LocaleCode} from '../../config/locales';
+import {homeRoute} from '../content/routeIn';
 
-/** A page in two languages that are not found in each other's docs instance: the blog's posts, the landing page. */
-export type RoutePair = Readonly<Record<LocaleCode, string>>;
+/** One page in the languages that it is written in, as paths. */
+export type Counterparts = Readonly<Partial<Record<LocaleCode, string>>>;
 
-/** What `src/bilingual/routes` says about routes; paths include the base path. */
+/** What the build says about routes; paths include the base path. */
 export interface LanguageRoutes {
-  /** Spanish pages outside of the Spanish docs set. */
-  spanish: readonly string[];
-  /** In the browser those of the sections that are loaded. */
-  pairs: readonly RoutePair[];
-}
-
-/** What `src/bilingual/routes` gives to the site. */
-export interface LanguageData extends LanguageRoutes {
-  /** Spanish texts of themes that only some deployments have, by id. */
-  moreSpanish: Readonly<Record<string, string>>;
+  /** Pages of a language that are not below its routes: posts, tags of the blog, second addresses. */
+  outside: Readonly<Partial<Record<LocaleCode, readonly string[]>>>;
+  /**
+   * Pages that belong together and are not found in each other's docs instance: the blog's posts, the landing pages. In the
+   * browser those of the sections that are loaded.
+   */
+  counterparts: readonly Counterparts[];
 }
 
 /**
@@ -23,8 +21,14 @@ export interface LanguageData extends LanguageRoutes {
  * @param pathname - with the base path
  * @param baseUrl - starts and ends with a slash
  */
-export function localeOfPath(pathname: string, baseUrl: string, {spanish}: LanguageRoutes): LocaleCode {
-  const spanishBase = `${baseUrl}${locales.es.routeBasePath}`;
-  const isSpanish = pathname === spanishBase || pathname.startsWith(`${spanishBase}/`) || spanish.includes(pathname);
-  return isSpanish ? 'es' : 'en';
+export function localeOfPath(
+  pathname: string,
+  baseUrl: string,
+  {outside}: Pick<LanguageRoutes, 'outside'>,
+): LocaleCode {
+  const found = otherLocales.find((locale) => {
+    const home = `${baseUrl.slice(0, -1)}${homeRoute(locale)}`;
+    return pathname === home || pathname.startsWith(`${home}/`) || outside[locale]?.includes(pathname);
+  });
+  return found ?? defaultLocale;
 }

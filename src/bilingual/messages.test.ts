@@ -3,12 +3,12 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import englishTheme from '@docusaurus/theme-translations/locales/base/theme-common.json';
-import spanish from '../../i18n/es/code.json';
-import {messages} from './messages';
+import {localeSettings, otherLocales} from '../../config/locales';
+import {interfaceTexts} from './build/siteTexts';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Ids that begin with `site.`, as `translate({id})` and `<Translate id>` of our own files use them. */
+/** Ids that begin with `site.`, as our own files give them to `translate`, `textIn` and `<Translate>`. */
 async function usedIds(): Promise<Set<string>> {
   const files = globSync('src/**/*.{ts,tsx}', {cwd: root, ignore: '**/*.test.ts'});
   const sources = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
@@ -17,21 +17,25 @@ async function usedIds(): Promise<Set<string>> {
   );
 }
 
-describe('i18n/es/code.json', () => {
-  it('has the Spanish of every interface text, and nothing that no page uses', async () => {
-    const ids = Object.keys(spanish).filter((id) => id.startsWith('site.'));
+describe.each(otherLocales.filter((locale) => localeSettings(locale).isDraft !== true))('the texts of %s', (locale) => {
+  const texts = interfaceTexts(locale, ['theme-common']);
+
+  it('are there for everything that our pages say, and for nothing else', async () => {
+    const ids = Object.keys(texts).filter((id) => id.startsWith('site.'));
     expect(ids.sort()).toEqual([...(await usedIds())].sort());
   });
 
-  it('completes the Spanish of the theme: no text of it is missing', () => {
+  it('complete those of the theme', () => {
     const ids = Object.keys(englishTheme).filter((id) => !id.endsWith('___DESCRIPTION'));
-    expect(ids.filter((id) => messages.es[id] === undefined)).toEqual([]);
+    expect(ids.filter((id) => texts[id] === undefined)).toEqual([]);
   });
 
-  it('describes every text to its translator', () => {
-    for (const [id, {message, description}] of Object.entries(spanish)) {
-      expect(message, id).not.toBe('');
-      expect(description, id).not.toBe('');
+  it('are described to their translator', async () => {
+    const file = path.join(root, 'i18n', locale, 'code.json');
+    const own = JSON.parse(await readFile(file, 'utf8')) as Record<string, {message?: string; description?: string}>;
+    for (const [id, {message, description}] of Object.entries(own)) {
+      expect(message, id).toBeTruthy();
+      expect(description, id).toBeTruthy();
     }
   });
 });

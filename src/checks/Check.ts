@@ -8,6 +8,8 @@ export interface CheckedSite {
   /** The site's folder. */
   root: string;
   pages: Readonly<Record<LocaleCode, readonly ContentPage[]>>;
+  /** The pages of all languages. */
+  allPages: readonly ContentPage[];
   /** What could not be read at all. */
   unreadable: readonly string[];
   /** The pages as Docusaurus will see them, by file; those that cannot be parsed carry the reason. */

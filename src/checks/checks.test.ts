@@ -23,7 +23,7 @@ let site: string;
 
 beforeEach(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'written-'));
-  for (const file of ['GLOSSARY.md', 'cspell.config.yaml', 'config/redirects.ts', 'config/spelling']) {
+  for (const file of ['GLOSSARY.md', 'cspell.config.yaml', 'config/redirects.yaml', 'config/spelling']) {
     await cp(path.join(root, file), path.join(site, file), {recursive: true});
   }
 });
@@ -53,14 +53,18 @@ const cases: Record<string, {pages: {en: PageParts; es?: PageParts}; says: RegEx
     pages: {en: {body: '<Operation id="checkIdentityPer" />'}},
     says: /^docs\/area\/one\.mdx:6: .*checkIdentityPeru/m,
   },
+  metadata: {
+    pages: {en: {front: 'slug: /area/two\n'}},
+    says: /^docs\/area\/two\.mdx: the route .* is that of docs\/area\/one\.mdx too/m,
+  },
   headings: {pages: {en: {body: '## Loose'}}, says: /^docs\/area\/one\.mdx:6: the heading "Loose" has no id/m},
-  parity: {pages: {en: {}}, says: /^docs-es\/area\/two\.mdx is missing/m},
+  parity: {pages: {en: {}}, says: /^docs-es\/area\/two\.mdx: the page is missing/m},
   outline: {pages: {en: {}}, says: /^docs\/area\/two\.mdx: the page is in no sidebar/m},
   links: {
     pages: {en: {body: '[a](./two.mdx#question)'}},
     says: /^docs\/area\/one\.mdx:6: .*leads to no heading.*#answer/m,
   },
-  redirects: {pages: {en: {}}, says: /^config\/redirects\.ts:\d+: .*no page and no file/m},
+  redirects: {pages: {en: {}}, says: /^config\/redirects\.yaml:\d+: .*no page and no file/m},
   images: {pages: {en: {body: '![](./a.png)'}}, says: /^docs\/area\/one\.mdx:6: the image/m},
   markers: {pages: {en: {body: '[to be written: what it is]'}}, says: /^docs\/area\/one\.mdx:6: \[to be written/m},
   thin: {pages: {en: {front: 'kind: overview\n'}, es: {words: 20}}, says: /^docs-es\/area\/one\.mdx: the page/m},

@@ -1,49 +1,51 @@
 import {createSlugger} from '@docusaurus/utils';
-import {headingLines, headingsWithoutId} from './headingLines';
-
-/** The two languages of a page. */
-export interface PagePair {
-  en: string;
-  es: string;
-}
+import {headingLines, type HeadingLine} from './headings';
 
 /** Writes an id after each heading that has none. */
-function withIds(source: string, idOf: (index: number) => string | undefined): string {
+function withIds(source: string, idOf: (heading: HeadingLine, index: number) => string | undefined): string {
   const lines = source.split('\n');
-  headingLines(source).forEach(({line, id}, index) => {
-    const added = id === undefined ? idOf(index) : undefined;
+  headingLines(source).forEach((heading, index) => {
+    const added = heading.id === undefined ? idOf(heading, index) : undefined;
     if (added !== undefined) {
-      lines[line - 1] = `${(lines[line - 1] ?? '').trimEnd()} {#${added}}`;
+      lines[heading.line - 1] = `${(lines[heading.line - 1] ?? '').trimEnd()} {#${added}}`;
     }
   });
   return lines.join('\n');
 }
 
 /**
- * Gives headings without an id one: English ones from their words, Spanish ones that of the English heading in the same
- * place, where both pages have headings of the same levels in the same order. Ids that are there stay.
+ * Gives headings without an id one that is made from their words. Ids that are there stay.
  *
- * @param pair - the texts of both files
+ * @param source - a page of the default language
  */
-export function fixHeadings({en, es}: PagePair): PagePair {
+export function addHeadingIds(source: string): string {
   const slugger = createSlugger();
-  const taken = new Set(headingLines(en).map(({id}) => id));
-  const english = withIds(en, (index) => {
+  const taken = new Set(headingLines(source).map(({id}) => id));
+  return withIds(source, ({title}) => {
     let id: string;
     do {
-      id = slugger.slug(headingLines(en)[index]?.title.replaceAll(/[`*_]/g, '') ?? '');
+      id = slugger.slug(title.replaceAll(/[`*_]/g, ''));
     } while (taken.has(id));
     return id;
   });
-  const [first, second] = [headingLines(english), headingLines(es)];
-  const isAlike = first.map(({depth}) => depth).join() === second.map(({depth}) => depth).join();
-  const given = new Set(second.map(({id}) => id));
-  const spanish =
-    isAlike && headingsWithoutId(es).length > 0
-      ? withIds(es, (index) => {
-          const id = first[index]?.id;
-          return given.has(id) ? undefined : id;
-        })
-      : es;
-  return {en: english, es: spanish};
+}
+
+/**
+ * Gives headings without an id that of the heading in the same place of the default language, where both pages have
+ * headings of the same levels in the same order. Ids that are there stay.
+ *
+ * @param source - a page of another language
+ * @param original - the page in the default language, with ids
+ */
+export function copyHeadingIds(source: string, original: string): string {
+  const [own, others] = [headingLines(source), headingLines(original)];
+  const levels = (list: readonly HeadingLine[]): string => list.map(({depth}) => depth).join();
+  if (levels(own) !== levels(others)) {
+    return source;
+  }
+  const taken = new Set(own.map(({id}) => id));
+  return withIds(source, (_heading, index) => {
+    const id = others[index]?.id;
+    return taken.has(id) ? undefined : id;
+  });
 }

@@ -20,7 +20,12 @@ describe('readForbidden', () => {
   });
 
   it('refuses a table with other columns', () => {
-    expect(() => readForbidden('| A | B |\n| - | - |\n')).toThrow(/The[y]? should be "English \| Spanish/);
+    expect(() => readForbidden('| English | Not in Englsh |\n| - | - |\n')).toThrow(/"Not in Englsh" is amiss/);
+    expect(() => readForbidden('| English |\n| - |\n')).toThrow(/"Not in English" is amiss/);
+  });
+
+  it('forbids nothing in a language without columns', () => {
+    expect(readForbidden('| English | Not in English |\n| - | - |\n| wallet | purse |\n').es).toEqual([]);
   });
 });
 

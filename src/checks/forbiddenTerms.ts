@@ -1,4 +1,4 @@
-import type {LocaleCode} from '../../config/locales';
+import {defaultLocale, localeCodes, localeSettings, type LocaleCode} from '../../config/locales';
 
 /** A variant that must not be used, and the term that stands in its place. */
 export interface Variant {
@@ -6,14 +6,13 @@ export interface Variant {
   term: string;
 }
 
-export type Forbidden = Readonly<Record<LocaleCode, readonly Variant[]>>;
+export type Forbidden = Record<LocaleCode, readonly Variant[]>;
 
-/** Where a variant was found. */
-export interface Hit extends Variant {
-  place: string;
+/** Titles of the columns of a language: its terms, and what is ruled out. */
+function columnsOf(locale: LocaleCode): [terms: string, variants: string] {
+  const {englishName} = localeSettings(locale);
+  return [englishName, `Not in ${englishName}`];
 }
-
-const header = ['English', 'Spanish', 'Not in English', 'Not in Spanish', 'Meaning'];
 
 function cells(row: string): string[] {
   return row
@@ -22,32 +21,37 @@ function cells(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
-function variants(list: string, term: string): Variant[] {
-  return list
-    .split(', ')
-    .filter(Boolean)
-    .map((variant) => ({variant, term}));
-}
-
 /**
- * Reads the table of GLOSSARY.md.
+ * Reads the table of GLOSSARY.md. A language without columns in it has no forbidden words.
  *
- * @throws if the table does not have the columns that it should
+ * @throws if a column is of no language, or the default language has none
  */
 export function readForbidden(markdown: string): Forbidden {
-  const [head, , ...rows] = markdown
+  const [head = [], , ...rows] = markdown
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .map(cells);
-  if (head?.join() !== header.join()) {
+  const known = [...localeCodes.flatMap(columnsOf), 'Meaning'];
+  const wrong =
+    head.find((title) => !known.includes(title)) ?? columnsOf(defaultLocale).find((title) => !head.includes(title));
+  if (wrong !== undefined) {
     throw new Error(
-      `GLOSSARY.md: the columns are "${head?.join(' | ') ?? ''}". They should be "${header.join(' | ')}".`,
+      `GLOSSARY.md: the columns are "${head.join(' | ')}", and "${wrong}" is amiss. They should be among "${known.join(' | ')}".`,
     );
   }
-  return {
-    en: rows.flatMap(([english = '', , notEnglish = '']) => variants(notEnglish, english)),
-    es: rows.flatMap(([, spanish = '', , notSpanish = '']) => variants(notSpanish, spanish)),
-  };
+  const cell = (row: readonly string[], title: string): string => row[head.indexOf(title)] ?? '';
+  return Object.fromEntries(
+    localeCodes.map((locale) => {
+      const [terms, ruledOut] = columnsOf(locale);
+      const variants = rows.flatMap((row) =>
+        cell(row, ruledOut)
+          .split(', ')
+          .filter(Boolean)
+          .map((variant) => ({variant, term: cell(row, terms)})),
+      );
+      return [locale, variants];
+    }),
+  ) as Record<LocaleCode, Variant[]>;
 }
 
 /** The variants that a text holds as whole words, in capitals or not. */

@@ -1,8 +1,6 @@
-import {localeCodes} from '../../config/locales';
 import type {ContentPage} from '../content/readPages';
-import {checkDocMetadata} from './rules/docMetadata';
 import {closest} from '../reference/remark/closest';
-import type {Check, CheckedSite} from './Check';
+import type {Check} from './Check';
 
 type Kind = 'text' | 'list of texts' | 'yes or no';
 
@@ -52,26 +50,8 @@ function fieldFaults(page: ContentPage): string[] {
   ];
 }
 
-function sharedRoutes({pages}: CheckedSite): string[] {
-  const owners = new Map<string, string>();
-  return localeCodes.flatMap((locale) =>
-    pages[locale].flatMap(({route, file}) => {
-      const owner = owners.get(route);
-      owners.set(route, owner ?? file);
-      return owner === undefined
-        ? []
-        : [`${file}: the route ${route} is that of ${owner} too. Give it another "slug".`];
-    }),
-  );
-}
-
-/** Known fields of the right kind; titles, descriptions and routes that no other page has. */
+/** Front matter holds what somebody reads, in the right form. */
 export const frontMatter: Check = {
   name: 'front-matter',
-  run: (site) => [
-    ...site.unreadable,
-    ...localeCodes.flatMap((locale) => site.pages[locale].flatMap(fieldFaults)),
-    ...localeCodes.flatMap((locale) => checkDocMetadata(site.pages[locale].filter(({isAlias}) => !isAlias))),
-    ...sharedRoutes(site),
-  ],
+  run: ({unreadable, allPages}) => [...unreadable, ...allPages.flatMap(fieldFaults)],
 };

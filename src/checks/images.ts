@@ -1,9 +1,61 @@
-import {checkImages} from './rules/images';
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {blankFences} from '../content/blank';
+import type {Source} from '../content/sources';
 import type {Check} from './Check';
+
+/** An image of more bytes costs a reader on a phone more than it tells. */
+const mostBytes = 300_000;
+
+const markdownImage = /!\[([^\]]*)\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
+const htmlImage = /<img\b[^>]*>/g;
+
+const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+/** The file of an image beside a page, or below `static/`; undefined where it is on another host. */
+function fileOf(target: string, page: string, root: string): string | undefined {
+  if (/^(?:https?:)?\/\/|^data:/.test(target)) {
+    return undefined;
+  }
+  return target.startsWith('/')
+    ? path.join(root, 'static', target)
+    : path.resolve(root, path.dirname(page), target.replace(/^@site\//, `${root}/`));
+}
+
+/**
+ * Images of a page: each says what it shows, and is not too large.
+ *
+ * @param source - the page
+ * @param root - the site's folder
+ * @returns one message for each fault, with file, line and mend
+ */
+export function checkImages({file, text}: Source, root: string): string[] {
+  const prose = blankFences(text);
+  const faults: string[] = [];
+  for (const {index, 1: alt = '', 2: target = ''} of prose.matchAll(markdownImage)) {
+    const place = `${file}:${lineOf(prose, index)}: the image "${target}"`;
+    if (alt.trim() === '') {
+      faults.push(`${place} has no text for those who do not see it. Write it between the brackets.`);
+    }
+    const imageFile = fileOf(target, file, root);
+    // An image that does not exist stops the build already, in Docusaurus.
+    const bytes = imageFile === undefined ? 0 : (statSync(imageFile, {throwIfNoEntry: false})?.size ?? 0);
+    if (bytes > mostBytes) {
+      faults.push(`${place} has ${bytes} bytes. Make it smaller than ${mostBytes}, as WebP or AVIF.`);
+    }
+  }
+  const withoutAlt = [...prose.matchAll(htmlImage)].filter(([tag]) => !/\balt=/.test(tag));
+  return [
+    ...faults,
+    ...withoutAlt.map(
+      ({index}) =>
+        `${file}:${lineOf(prose, index)}: an <img> has no alt. Write alt="…", or alt="" if it only decorates.`,
+    ),
+  ];
+}
 
 /** Images say what they show, and are not too large. */
 export const images: Check = {
   name: 'images',
-  run: async ({root, pages}) =>
-    (await Promise.all([...pages.en, ...pages.es].map((page) => checkImages(page, root)))).flat(),
+  run: ({root, allPages}) => allPages.flatMap((page) => checkImages(page, root)),
 };

@@ -1,4 +1,4 @@
-import type {Check} from './Check';
+import type {Check, CheckedSite} from './Check';
 import {contract} from './contract';
 import {frontMatter} from './frontMatter';
 import {glossary} from './glossary';
@@ -7,25 +7,39 @@ import {images} from './images';
 import {links} from './links';
 import {markers} from './markers';
 import {mdx} from './mdx';
+import {metadata} from './metadata';
 import {outline} from './outline';
 import {parity} from './parity';
 import {redirects} from './redirects';
 import {spelling} from './spelling';
 import {thin} from './thin';
 
-/** All checks, in the order in which their faults are best mended. */
-export const checks: readonly Check[] = [
+/** The checks that take no time, for every build and every save. */
+export const quickChecks: readonly Check[] = [
   frontMatter,
+  metadata,
   contract,
-  mdx,
   headings,
   parity,
   outline,
-  links,
-  redirects,
   images,
   markers,
   thin,
-  glossary,
-  spelling,
 ];
+
+/** All checks. A build finds out by itself what `mdx`, `links` and `redirects` do: they parse every page, as it does. */
+export const checks: readonly Check[] = [...quickChecks, mdx, links, redirects, glossary, spelling];
+
+/**
+ * Runs checks, one after the other.
+ *
+ * @returns what each of them finds as soon as it has, one message for each fault: file and line, what is wrong, the mend
+ * @throws what keeps a check from looking, such as a glossary with other columns
+ */
+export async function* runChecks(site: CheckedSite, chosen: readonly Check[]): AsyncGenerator<string> {
+  for (const {name, run} of chosen) {
+    for (const fault of await run(site)) {
+      yield `${fault} [${name}]`;
+    }
+  }
+}

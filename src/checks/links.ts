@@ -34,7 +34,7 @@ interface Known {
 function linkFault(
   {line, url}: PageLink,
   page: ContentPage,
-  {root, pages}: CheckedSite,
+  {root, allPages}: CheckedSite,
   {parsed, routes}: Known,
 ): string[] {
   const [target, anchor] = split(url);
@@ -42,7 +42,7 @@ function linkFault(
   if (outward.test(url)) {
     return [];
   }
-  const byRoute = [...pages.en, ...pages.es].find(({route}) => route === target);
+  const byRoute = allPages.find(({route}) => route === target);
   const file = byRoute?.file ?? targetFile(target, page);
   const there = parsed.get(file);
   if (there === undefined) {
@@ -65,7 +65,7 @@ export const links: Check = {
   name: 'links',
   run: async (site) => {
     const known = {parsed: await site.parsed(), routes: siteRoutes()};
-    return [...site.pages.en, ...site.pages.es].flatMap((page) =>
+    return site.allPages.flatMap((page) =>
       (known.parsed.get(page.file)?.links ?? []).flatMap((link) => linkFault(link, page, site, known)),
     );
   },

@@ -1,19 +1,21 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {globSync} from 'tinyglobby';
-import {unwrittenTexts} from './rules/unwrittenTexts';
+import {localeCodes, locales} from '../../config/locales';
+import {findMarkers} from '../content/markers';
+import {readSources} from '../content/sources';
 import type {Check} from './Check';
+
+const written = [
+  ...localeCodes.map((locale) => `${locales[locale].docsPath}/**/*.mdx`),
+  'blog/*.mdx',
+  'openapi/**/*.yaml',
+];
 
 /** Nothing is left to be written: `npm run new` marks what a person has to add. */
 export const markers: Check = {
   name: 'markers',
-  run: async ({root}) => {
-    const files = globSync(['docs/**/*.mdx', 'docs-es/**/*.mdx', 'blog/*.mdx', 'openapi/**/*.yaml'], {
-      cwd: root,
-    }).sort();
-    const sources = await Promise.all(
-      files.map(async (file) => ({file, text: await readFile(path.join(root, file), 'utf8')})),
-    );
-    return unwrittenTexts(sources);
-  },
+  run: async ({root}) =>
+    (await readSources(root, written)).flatMap(({file, text}) =>
+      findMarkers(text).map(
+        (marker) => `${file}:${marker.line}: ${marker.text} Write this text and take the brackets away.`,
+      ),
+    ),
 };

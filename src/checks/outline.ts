@@ -1,5 +1,5 @@
-import {outlineIds} from '../../config/outline/outlineIds';
-import {outline as siteOutline} from '../../config/outline';
+import {defaultLocale} from '../../config/locales';
+import {outline as siteOutline, outlineIds} from '../content/outline';
 import type {Check} from './Check';
 
 /** Every page stands in the sidebar, and every entry of it is a page. */
@@ -7,7 +7,7 @@ export const outline: Check = {
   name: 'outline',
   run: ({pages}) => {
     const listed = outlineIds(siteOutline);
-    const written = pages.en.filter(({isAlias}) => !isAlias);
+    const written = pages[defaultLocale].filter(({isAlias}) => !isAlias);
     const ids = new Set(written.map(({id}) => id));
     return [
       ...listed

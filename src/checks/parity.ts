@@ -1,16 +1,100 @@
-import {checkParity} from './rules/checkParity';
-import {compareSources} from './rules/compareSources';
-import type {Check} from './Check';
+import {defaultLocale, localeSettings, otherLocales, type LocaleCode} from '../../config/locales';
+import type {ContentPage} from '../content/readPages';
+import type {Source} from '../content/sources';
+import type {Check, CheckedSite} from './Check';
+import {skeletonOf, type Skeleton} from './skeleton';
 
-/** The two languages hold the same pages, and the pages the same headings, elements, links and images. */
+/** A difference between two languages. */
+export interface Difference {
+  /** The file that has to change. */
+  file: string;
+  message: string;
+}
+
+/** What one list has and the other lacks, counting repetitions. */
+function surplus(list: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other];
+  return list.filter((item) => {
+    const index = rest.indexOf(item);
+    if (index >= 0) {
+      rest.splice(index, 1);
+    }
+    return index < 0;
+  });
+}
+
+/**
+ * Compares a page with its translation: same heading ids and elements in the same order, same links and images.
+ *
+ * @throws if front matter cannot be read
+ */
+export function compareSources(original: Source, translation: Source): Difference[] {
+  const [first, second] = [skeletonOf(original.text), skeletonOf(translation.text)];
+  return (Object.keys(first) as (keyof Skeleton)[]).flatMap((part) => {
+    const lacks = ({file}: Source, items: readonly string[], other: Source): Difference[] =>
+      items.map((item) => ({file, message: `the ${part} "${item}" of ${other.file} is missing.`}));
+    const missing = [
+      ...lacks(translation, surplus(first[part], second[part]), original),
+      ...lacks(original, surplus(second[part], first[part]), translation),
+    ];
+    const isReordered = missing.length === 0 && first[part].join('\n') !== second[part].join('\n');
+    return isReordered
+      ? [{file: translation.file, message: `the ${part}s stand in another order than in ${original.file}.`}]
+      : missing;
+  });
+}
+
+/** The pages that a language lacks. */
+function missingPages(pages: readonly ContentPage[], others: readonly ContentPage[], locale: LocaleCode): Difference[] {
+  const {docsPath, label} = localeSettings(locale);
+  return pages
+    .filter(({id}) => !others.some((other) => other.id === id))
+    .map(({id}) => ({file: `${docsPath}/${id}.mdx`, message: `the page is missing. Write it in ${label}.`}));
+}
+
+/** What differs between the default language and another one. */
+function compareLanguages({pages}: CheckedSite, locale: LocaleCode): Difference[] {
+  const written = (code: LocaleCode): ContentPage[] => pages[code].filter(({isAlias}) => !isAlias);
+  const [originals, translations] = [written(defaultLocale), written(locale)];
+  return [
+    ...missingPages(originals, translations, locale),
+    ...missingPages(translations, originals, defaultLocale),
+    ...originals.flatMap((page) => {
+      const translation = translations.find(({id}) => id === page.id);
+      return translation === undefined ? [] : compareSources(page, translation);
+    }),
+  ];
+}
+
+/** Whether a difference is a translation that a draft still waits for. */
+function isAwaited({file}: Difference, locale: LocaleCode): boolean {
+  const {isDraft = false, docsPath} = localeSettings(locale);
+  return isDraft && file.startsWith(`${docsPath}/`);
+}
+
+/** All languages hold the same pages, and the pages the same headings, elements, links and images. */
 export const parity: Check = {
   name: 'parity',
-  run: ({pages}) => {
-    const [english = [], spanish = []] = [pages.en, pages.es].map((set) => set.filter(({isAlias}) => !isAlias));
-    const differences = english.flatMap((page) => {
-      const counterpart = spanish.find(({id}) => id === page.id);
-      return counterpart === undefined ? [] : compareSources(page, counterpart);
-    });
-    return [...checkParity(english, spanish), ...differences];
-  },
+  run: (site) =>
+    otherLocales.flatMap((locale) =>
+      compareLanguages(site, locale)
+        .filter((difference) => !isAwaited(difference, locale))
+        .map(({file, message}) => `${file}: ${message}`),
+    ),
 };
+
+/**
+ * What the drafts among the languages lack, which is no fault.
+ *
+ * @returns one line for each file, with the number of things that it lacks
+ */
+export function untranslated(site: CheckedSite): string[] {
+  return otherLocales.flatMap((locale) => {
+    const files = compareLanguages(site, locale)
+      .filter((difference) => isAwaited(difference, locale))
+      .map(({file}) => file);
+    return [...new Set(files)].map(
+      (file) => `${file}: not translated yet (${files.filter((other) => other === file).length})`,
+    );
+  });
+}

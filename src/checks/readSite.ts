@@ -25,23 +25,18 @@ async function parseAll(pages: readonly ContentPage[]): Promise<Map<string, Pars
  * @param root - the site's folder
  */
 export async function readCheckedSite(root: string): Promise<CheckedSite> {
-  const pages: Record<LocaleCode, ContentPage[]> = {en: [], es: []};
-  const unreadable: string[] = [];
-  for (const locale of localeCodes) {
-    const results = await Promise.allSettled(pageIds(root, locale).map((id) => readPage(root, id, locale)));
-    for (const result of results) {
-      if (result.status === 'fulfilled') {
-        pages[locale].push(result.value);
-      } else {
-        unreadable.push(result.reason instanceof Error ? result.reason.message : String(result.reason));
-      }
-    }
-  }
+  const results = await Promise.allSettled(
+    localeCodes.flatMap((locale) => pageIds(root, locale).map((id) => readPage(root, id, locale))),
+  );
+  const allPages = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   return {
     root,
-    pages,
-    unreadable,
-    parsed: once(() => parseAll([...pages.en, ...pages.es])),
+    pages: Object.fromEntries(
+      localeCodes.map((code) => [code, allPages.filter(({locale}) => locale === code)]),
+    ) as Record<LocaleCode, ContentPage[]>,
+    allPages,
+    unreadable: results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : [])),
+    parsed: once(() => parseAll(allPages)),
     contract: once<Record<LocaleCode, OpenApiDocument>>(() => bundleContract(contractOptions)),
   };
 }

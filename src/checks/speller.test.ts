@@ -7,7 +7,7 @@ import {createSpeller} from './speller';
 const root = path.resolve(__dirname, '../..');
 
 async function spell(locale: LocaleCode, text: string): Promise<{word: string; line: number}[]> {
-  const misspellings = await createSpeller(path.join(root, 'cspell.config.yaml'), locale);
+  const misspellings = await createSpeller(path.join(root, 'cspell.config.yaml'), locales[locale].spelling);
   const found = await misspellings({
     uri: pathToFileURL(path.join(root, locales[locale].docsPath, 'page.mdx')).href,
     text,

@@ -1,4 +1,4 @@
-import type {LocaleCode} from '../../config/locales';
+import type {SiteLocale} from '../../config/locales';
 
 export interface Misspelling {
   word: string;
@@ -15,28 +15,21 @@ export interface Spelled {
   text: string;
 }
 
-/** The words that one language has beside its dictionary: a list in config/spelling/. */
-const dictionaries: Record<LocaleCode, {language: string; own: string}> = {
-  en: {language: 'en-GB', own: 'english'},
-  es: {language: 'es', own: 'spanish'},
-};
-
 /**
  * Prepares a spelling check for one language.
  *
  * @param configFile - cspell.config.yaml
- * @param locale - language of the texts
+ * @param dictionary - of the language, and our words beside it
  * @returns a function that finds the words which no dictionary of the language has
  * @throws if the configuration cannot be read
  */
 export async function createSpeller(
   configFile: string,
-  locale: LocaleCode,
+  {language, words}: NonNullable<SiteLocale['spelling']>,
 ): Promise<(source: Spelled) => Promise<Misspelling[]>> {
   // The library is an ES module; a static import of it does not load here.
   const {loadConfig, mergeSettings, spellCheckDocument} = await import('cspell-lib');
-  const {language, own} = dictionaries[locale];
-  const settings = mergeSettings(await loadConfig(configFile), {language, dictionaries: [own]});
+  const settings = mergeSettings(await loadConfig(configFile), {language, dictionaries: [words]});
   return async ({uri, text}) => {
     const {issues, errors} = await spellCheckDocument(
       {uri, text, languageId: 'markdown', locale: language},

@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {localeCodes} from '../../config/locales';
+import {localeCodes, localeSettings} from '../../config/locales';
 import {blankCode, textsOf} from '../content/prose';
 import {sourcesOf} from '../content/sources';
 import type {Check} from './Check';
@@ -15,7 +14,7 @@ function message(place: string, {word, suggestions}: Misspelling): string {
   return `${place}: "${word}" is not in the dictionary. ${mend} it to config/spelling/.`;
 }
 
-/** Pages, posts and the texts of the contract are spelled, each in its language. */
+/** Pages, posts and the texts of the contract are spelled, each in its language, where there is a dictionary of it. */
 export const spelling: Check = {
   name: 'spelling',
   run: async ({root, contract}) => {
@@ -23,10 +22,13 @@ export const spelling: Check = {
     const uri = (file: string): string => pathToFileURL(path.join(root, file)).href;
     const faults: string[] = [];
     for (const locale of localeCodes) {
-      const misspellings = await createSpeller(path.join(root, 'cspell.config.yaml'), locale);
-      for (const file of await sourcesOf(locale, root)) {
-        const text = blankCode(await readFile(path.join(root, file), 'utf8'));
-        const found = await misspellings({uri: uri(file), text});
+      const dictionary = localeSettings(locale).spelling;
+      if (dictionary === undefined) {
+        continue;
+      }
+      const misspellings = await createSpeller(path.join(root, 'cspell.config.yaml'), dictionary);
+      for (const {file, text} of await sourcesOf(locale, root)) {
+        const found = await misspellings({uri: uri(file), text: blankCode(text)});
         faults.push(...found.map((misspelling) => message(`${file}:${misspelling.line}`, misspelling)));
       }
       const texts = textsOf(documents[locale]);

@@ -1,6 +1,6 @@
-import type {LocaleCode} from '../../config/locales';
-import {outline, type OutlineItem} from '../../config/outline';
-import {outlineIds} from '../../config/outline/outlineIds';
+import {defaultLocale, localized, type LocaleCode} from '../../config/locales';
+import {routeIn} from './routeIn';
+import {outlineIn, outlineIds, type OutlineItem} from './outline';
 
 /** A group at the top of the outline, by which the search page filters. */
 export interface Area {
@@ -15,15 +15,14 @@ function indexesOf(item: OutlineItem, locale: LocaleCode): Area['indexes'] {
   if (typeof item === 'string') {
     return [];
   }
-  const prefix = locale === 'en' ? '' : '/docs-es';
   const own =
     item.slug === undefined
       ? []
       : [
           {
-            title: item.label[locale],
-            description: item.description[locale],
-            route: `${prefix}${item.slug[locale]}`,
+            title: localized(item.label, locale),
+            description: localized(item.description, locale),
+            route: routeIn(locale, localized(item.slug, locale)),
           },
         ];
   return [...own, ...item.items.flatMap((child) => indexesOf(child, locale))];
@@ -31,13 +30,13 @@ function indexesOf(item: OutlineItem, locale: LocaleCode): Area['indexes'] {
 
 /** The groups at the top of the outline, in one language. */
 export function areasOf(locale: LocaleCode): Area[] {
-  return outline.flatMap((item) =>
+  return outlineIn(locale).flatMap((item) =>
     typeof item === 'string'
       ? []
       : [
           {
-            key: item.label.en.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
-            name: item.label[locale],
+            key: item.label[defaultLocale].toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+            name: localized(item.label, locale),
             docIds: new Set(outlineIds([item])),
             indexes: indexesOf(item, locale),
           },

@@ -1,7 +1,7 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {locales, type LocaleCode} from '../../config/locales';
+import {localeCodes, locales, type LocaleCode} from '../../config/locales';
 
 /**
  * The docs of both languages, as `allContentLoaded` of a plugin sees them.
@@ -20,7 +20,10 @@ export function loadedDocs(allContent: AllContent): Record<LocaleCode, LoadedVer
     }
     return version;
   };
-  return {en: versionOf('en'), es: versionOf('es')};
+  return Object.fromEntries(localeCodes.map((locale) => [locale, versionOf(locale)])) as Record<
+    LocaleCode,
+    LoadedVersion
+  >;
 }
 
 /** The posts of the blog, of both languages. */

@@ -1,20 +1,25 @@
+import {parseFrontMatter} from './frontMatter';
+
 /** What a page is for. Search filters by it, and checks ask each kind for what it owes. */
 export type PageKind = 'operation' | 'object' | 'overview' | 'guide';
+
+/** The element of the reference that a page of the kind places at the start of a line. */
+const elements: readonly [PageKind, RegExp][] = [
+  ['operation', /^<Operation\s/m],
+  ['object', /^<SchemaObject\s/m],
+  ['overview', /^<(OperationIndex|CountryOperations)\s/m],
+];
 
 /**
  * The kind of a page: what its front matter says (`kind: overview`), else by the element of the reference that it places.
  *
  * @param source - text of the MDX file
+ * @throws as {@link parseFrontMatter}
  */
 export function pageKind(source: string): PageKind {
-  if (/^---\n(?:.+\n)*kind: overview\n/.test(source)) {
+  const {frontMatter, body} = parseFrontMatter(source);
+  if (frontMatter.kind === 'overview') {
     return 'overview';
   }
-  if (/^<Operation\s/m.test(source)) {
-    return 'operation';
-  }
-  if (/^<SchemaObject\s/m.test(source)) {
-    return 'object';
-  }
-  return /^<(OperationIndex|CountryOperations)\s/m.test(source) ? 'overview' : 'guide';
+  return elements.find(([, element]) => element.test(body))?.[0] ?? 'guide';
 }

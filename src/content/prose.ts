@@ -1,12 +1,11 @@
+import {blank, blankFences} from './blank';
+
 /** A paragraph of a page, without code, addresses and ids. */
 export interface Prose {
   /** Line of the file in which it begins. */
   line: number;
   text: string;
 }
-
-/** Blanks a match out, so that lines keep their numbers. */
-const blank = (match: string): string => match.replace(/[^\n]/g, ' ');
 
 /**
  * Blanks out what is no prose in an MDX file: code, addresses, ids, elements of the reference and the front matter but
@@ -15,11 +14,10 @@ const blank = (match: string): string => match.replace(/[^\n]/g, ' ');
  * @param source - text of the file
  */
 export function blankCode(source: string): string {
-  return source
+  return blankFences(source)
     .replace(/^(slug|keywords|alias_of|kind|lang|counterpart|authors|tags|displayed_sidebar|date): .*$/gm, blank)
     .replace(/^sidebar_label:/gm, blank)
     .replace(/(?<=[\s'"])\/[\w./{}-]+/g, blank)
-    .replace(/^(```+|~~~+)[\s\S]*?^\1/gm, blank)
     .replace(/`[^`]*`/g, blank)
     .replace(/\{brand\.\w+\}|\b\w+=(?=[{"])/g, blank)
     .replace(/\{#[^}]+\}/g, blank)

@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {globSync} from 'tinyglobby';
 import {brand} from '../../config/brand';
 import {locales, type LocaleCode} from '../../config/locales';
 import {aliasOf} from './aliasOf';
-import {fillBrandDeep} from './remark/brand/fillBrand';
 import {docRoute} from './docRoute';
+import {parseFrontMatter, unreadable, type FrontMatter} from './frontMatter';
+import {fillBrandDeep} from './remark/brand/fillBrand';
 
 /** A page of the docs, as its file says it. */
 export interface ContentPage {
@@ -16,7 +16,7 @@ export interface ContentPage {
   /** Path of the file below the site's folder. */
   file: string;
   text: string;
-  frontMatter: Readonly<Record<string, unknown>>;
+  frontMatter: FrontMatter;
   title: string;
   description: string;
   /** With the base of its docs set, without the site's. */
@@ -25,11 +25,13 @@ export interface ContentPage {
   isAlias: boolean;
 }
 
-/** Line of the file at which its front matter cannot be read; 1 where the parser names none. */
-function lineOf(error: unknown): number {
-  const {mark} = error as {mark?: {line?: number}};
-  // Counted from 0, below the line that opens the front matter.
-  return mark?.line === undefined ? 1 : mark.line + 2;
+/** Front matter with the names of the brand. */
+function fillIn(frontMatter: FrontMatter, file: string): FrontMatter {
+  try {
+    return fillBrandDeep(frontMatter, brand) as FrontMatter;
+  } catch (error) {
+    throw unreadable(file, error);
+  }
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -44,28 +46,20 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export async function readPage(root: string, id: string, locale: LocaleCode): Promise<ContentPage> {
   const file = path.posix.join(locales[locale].docsPath, `${id}.mdx`);
   const source = await readFile(path.join(root, file), 'utf8');
-  try {
-    const parsed = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
-    const frontMatter = fillBrandDeep(parsed.frontMatter, brand) as Record<string, unknown>;
-    const {title, description, slug} = frontMatter;
-    return {
-      locale,
-      id,
-      file,
-      text: source,
-      frontMatter,
-      title: text(title),
-      description: text(description),
-      route: docRoute(id, typeof slug === 'string' ? slug : undefined, locale),
-      isAlias: aliasOf(frontMatter) !== undefined,
-    };
-  } catch (error) {
-    const [cause = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new Error(
-      `${file}:${lineOf(error)}: the front matter cannot be read (${cause}). Mend it: it is YAML between two lines of ---.`,
-      {cause: error},
-    );
-  }
+  const parsed = parseFrontMatter(source, file);
+  const frontMatter = fillIn(parsed.frontMatter, file);
+  const {title, description, slug} = frontMatter;
+  return {
+    locale,
+    id,
+    file,
+    text: source,
+    frontMatter,
+    title: text(title),
+    description: text(description),
+    route: docRoute(id, typeof slug === 'string' ? slug : undefined, locale),
+    isAlias: aliasOf(frontMatter) !== undefined,
+  };
 }
 
 /** Ids of the pages of one docs set, sorted. */

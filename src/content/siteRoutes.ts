@@ -1,5 +1,6 @@
-import {indexRoutes} from '../../config/outline/indexRoutes';
-import {pageRoutes} from './pageRoutes';
+import {indexRoutes} from './outline';
+import {localeCodes} from '../../config/locales';
+import {homeRoute, searchRoute} from './routeIn';
 import routes from '../../config/routes.json';
 
 /** A route that is no page of the docs, and what has it. */
@@ -10,10 +11,14 @@ export interface OtherRoute {
 
 /** Routes of the site beside the pages of the docs, without the base path. */
 export function otherRoutes(): OtherRoute[] {
-  const both = (pairs: readonly {en: string; es: string}[]): string[] => pairs.flatMap(({en, es}) => [en, es]);
   return [
-    ...both(indexRoutes).map((route) => ({route, by: 'a group of config/outline'})),
-    ...both(pageRoutes).map((route) => ({route, by: 'a page of src/pages'})),
+    ...indexRoutes
+      .flatMap((routes) => Object.values(routes))
+      .map((route) => ({route, by: 'a group of config/outline'})),
+    ...localeCodes.flatMap((locale) => [
+      {route: homeRoute(locale), by: 'a landing page'},
+      {route: searchRoute(locale), by: 'a search page'},
+    ]),
     ...[...routes.blog, ...routes.other].map((route) => ({route, by: 'a page of config/routes.json'})),
   ];
 }

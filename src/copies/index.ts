@@ -2,8 +2,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isCached} from '../../site/faster';
-import {localeCodes, type LocaleCode} from '../../config/locales';
-import {searchRoutes} from '../components/SearchForm/searchRoutes';
+import {defaultLocale, localeCodes, type LocaleCode} from '../../config/locales';
+import {searchRoute} from '../content/routeIn';
 import {siteContract} from '../reference/contract/siteContract';
 import {operationSamples} from '../reference/samples/operationSamples';
 import {loadedDocs, loadedPosts} from '../content/loadedContent';
@@ -35,15 +35,15 @@ export default function markdownCopiesPlugin({baseUrl, siteDir, siteConfig}: Loa
     },
 
     async postBuild({outDir, routesPaths}) {
-      const searches = Object.values(searchRoutes).map((route) => `${baseUrl}${route.slice(1)}`);
+      const searches = localeCodes.map((locale) => `${baseUrl}${searchRoute(locale).slice(1)}`);
       const pathnames = routesPaths.filter((route) => !searches.includes(route) && !notFound.test(route));
-      const {operations} = (await siteContract()).in.en;
+      const {operations} = (await siteContract()).in[defaultLocale];
       const samples = Object.fromEntries([...operations].map(([id, operation]) => [id, operationSamples(operation)]));
       const cacheDir = isCached ? path.join(siteDir, 'node_modules/.cache/markdown-copies') : undefined;
       const job: CopyJob = {outDir, siteUrl: siteConfig.url, baseUrl, pathnames, samples, cacheDir};
       const copies = await runProgram<number>(path.join(__dirname, 'copier/copyPages.ts'), job);
       for (const [locale, text] of indexes) {
-        const file = path.join(outDir, indexPath[locale]);
+        const file = path.join(outDir, indexPath(locale));
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, text);
       }

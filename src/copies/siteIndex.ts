@@ -1,40 +1,29 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {brand} from '../../config/brand';
-import {locales, type LocaleCode} from '../../config/locales';
-import {postLocale} from '../bilingual/blog/postLocale';
+import {localeCodes, type LocaleCode} from '../../config/locales';
+import {siteTexts} from '../bilingual/build/siteTexts';
+import {fillBrandDeep} from '../content/remark/brand/fillBrand';
+import {routeIn} from '../content/routeIn';
+import {postLocale} from '../content/postLocale';
 import {areasOf} from '../content/areas';
 import {copyPath} from './copyPath';
 import {aliasOf} from '../content/aliasOf';
 import type {IndexedPage, IndexSection, LlmsIndex} from './llmsIndex';
 
-/** Words of the index in each language. */
-const texts = {
-  en: {
-    title: `${brand.name}: documentation`,
-    summary:
-      'APIs to verify and authenticate people and businesses, mostly in Latin America: identity, biometrics, businesses, vehicles, drivers and background checks.',
-    copies: 'Every page has a Markdown copy at its address with `.md`, with the samples in all languages.',
-    contract: 'The whole API as OpenAPI 3.1:',
-    other: 'The same index in Spanish:',
-    first: 'Start',
-    blog: 'Blog',
-  },
-  es: {
-    title: `${brand.name}: documentación`,
-    summary:
-      'API para verificar y autenticar personas y empresas, sobre todo en América Latina: identidad, biometría, empresas, vehículos, conductores y antecedentes.',
-    copies:
-      'Cada página tiene una copia en Markdown en su dirección con `.md`, con los ejemplos en todos los lenguajes.',
-    contract: 'Toda la API en OpenAPI 3.1:',
-    other: 'El mismo índice en inglés:',
-    first: 'Primeros pasos',
-    blog: 'Blog',
-  },
-} as const satisfies Record<LocaleCode, Record<string, string>>;
+/** What the index says beside the pages: `i18n/<locale>/llms.json`. */
+interface IndexTexts {
+  title: string;
+  summary: string;
+  copies: string;
+  contract: string;
+  others: string;
+  first: string;
+  blog: string;
+}
 
 /** Path of the index of a language, below the base path. */
-export const indexPath: Record<LocaleCode, string> = {en: 'llms.txt', es: `${locales.es.routeBasePath}/llms.txt`};
+export const indexPath = (locale: LocaleCode): string => routeIn(locale, '/llms.txt').slice(1);
 
 export interface SiteIndexSources {
   locale: LocaleCode;
@@ -48,7 +37,7 @@ export interface SiteIndexSources {
 
 /** What `llms.txt` says in one language: the pages by area in the order of the sidebar, then the posts. */
 export function siteIndex({locale, version, posts, siteUrl, baseUrl}: SiteIndexSources): LlmsIndex {
-  const words = texts[locale];
+  const words = fillBrandDeep(siteTexts<IndexTexts>('llms', locale), brand) as IndexTexts;
   const pages = version.docs.filter(({frontMatter}) => aliasOf(frontMatter) === undefined);
   const pageOf = ({title, description, permalink}: LoadedVersion['docs'][number]): IndexedPage => ({
     title,
@@ -71,14 +60,15 @@ export function siteIndex({locale, version, posts, siteUrl, baseUrl}: SiteIndexS
   const blog = posts
     .filter(({metadata}) => postLocale(metadata.frontMatter) === locale)
     .map(({metadata: {title, description, permalink}}) => ({title, description, copy: copyPath(permalink)}));
-  const other = locale === 'en' ? 'es' : 'en';
   return {
     title: words.title,
     summary: words.summary,
     notes: [
       words.copies,
       `${words.contract} ${siteUrl}${baseUrl}openapi.${locale}.json`,
-      `${words.other} ${siteUrl}${baseUrl}${indexPath[other]}`,
+      ...localeCodes
+        .filter((code) => code !== locale)
+        .map((code) => `${words.others} ${siteUrl}${baseUrl}${indexPath(code)}`),
     ],
     sections: [{title: words.first, pages: rest}, ...within, {title: words.blog, pages: blog}],
   };

@@ -53,9 +53,9 @@ const mistakes: Record<string, Mistake> = {
     says: [/docs\/identity\/peru\.mdx:\d+: the image "\.\/picture\.png" has no text/],
   },
   'a page of the sidebar that does not exist': {
-    file: 'config/outline/start.ts',
-    replace: "'intro',",
-    by: "'intro', 'introo',",
+    file: 'config/outline/start.yaml',
+    replace: '- intro\n',
+    by: '- intro\n- introo\n',
     says: [/introo/, /sidebars?(?:-es)?\.ts/],
   },
   'a contract without Spanish': {
@@ -77,10 +77,10 @@ const mistakes: Record<string, Mistake> = {
     says: [/docs\/identity\/peru\.mdx/, /Did you mean <Operation>/],
   },
   'a redirect to a page that does not exist': {
-    file: 'config/redirects.ts',
-    replace: "to: '/intro'}",
-    by: "to: '/introo'}",
-    says: [/config\/redirects\.ts:\d+: "\/introo" is no page/],
+    file: 'config/redirects.yaml',
+    replace: ': /intro\n',
+    by: ': /introo\n',
+    says: [/config\/redirects\.yaml:\d+: "\/introo" is no page/],
   },
   'MDX that does not parse': {
     file: page,

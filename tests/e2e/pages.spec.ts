@@ -1,9 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
-import {tagPairs} from '../../config/blogTags';
+import {blogTags} from '../../config/blogTags';
 import {collectComplaints, expectAccessible, open, sitePaths} from './site';
 
 /** The Spanish post, and the pages of tags that have Spanish names. */
-const spanishTags = tagPairs.map(({es}) => es);
+const spanishTags = blogTags.map(({es}) => es ?? '');
 const isSpanish = (path: string): boolean =>
   /^\/docs-es(\/|$)/.test(path) || path.startsWith('/blog/pruebas-faciales') || spanishTags.includes(path);
 

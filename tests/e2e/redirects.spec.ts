@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {redirects} from '../../config/redirects';
 import {publishedFiles} from '../../src/delivery/redirects/publishedFiles';
+import {readRedirects} from '../../src/delivery/redirects/readRedirects';
 import {collectComplaints} from './site';
+
+const redirects = readRedirects(path.resolve(__dirname, '../..'));
 
 const built = (file: string): string => readFileSync(path.resolve(__dirname, '../../build', file), 'utf8');
 

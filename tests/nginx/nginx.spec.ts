@@ -2,8 +2,10 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {request} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {redirects} from '../../config/redirects';
 import {startNginx, type RunningNginx} from '../../scripts/serving/startNginx';
+import {readRedirects} from '../../src/delivery/redirects/readRedirects';
+
+const redirects = readRedirects(path.resolve(__dirname, '../..'));
 
 let nginx: RunningNginx;
 

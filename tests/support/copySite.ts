@@ -22,6 +22,7 @@ const sources = [
   'scripts',
   'sidebars-es.ts',
   'sidebars.ts',
+  'site',
   'src',
   'static',
   'tsconfig.json',

@@ -1,29 +1,29 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {localeCodes, locales} from '../../../config/locales';
-import {useCounterpart} from '../../bilingual/useCounterpart';
+import {locales} from '../../../config/locales';
+import {textIn} from '../../bilingual/textIn';
+import {useCounterparts} from '../../bilingual/useCounterparts';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 
 export interface CounterpartLinkProps {
   className?: string | undefined;
 }
 
-/** Leads to the page being read in the other language, and says so in that language; nothing where it is not there. */
+/** Leads to the page being read in the other languages, and says so in theirs; nothing where it is not there. */
 export function CounterpartLink({className}: CounterpartLinkProps): ReactNode {
-  const locale = usePageLocale();
-  const counterparts = {en: useCounterpart('en'), es: useCounterpart('es')};
-  return localeCodes
-    .filter((code) => code !== locale && counterparts[code].isSamePage)
-    .map((code) => (
+  const pageLocale = usePageLocale();
+  return useCounterparts()
+    .filter(({locale, isSamePage}) => locale !== pageLocale && isSamePage)
+    .map(({locale, href}) => (
       <Link
-        key={code}
+        key={locale}
         className={className}
-        to={counterparts[code].href}
+        to={href}
         autoAddBaseUrl={false}
-        lang={locales[code].htmlLang}
-        hrefLang={locales[code].htmlLang}
+        lang={locales[locale].htmlLang}
+        hrefLang={locales[locale].htmlLang}
         data-pagefind-ignore="">
-        {locales[code].readLabel}
+        {textIn(locale, {id: 'site.language.read', message: 'Read in English'})}
       </Link>
     ));
 }

@@ -5,16 +5,17 @@ import {translate} from '@docusaurus/Translate';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import {locales} from '../../../config/locales';
 import {usePageLocale} from '../../bilingual/usePageLocale';
+import {introRoute} from '../../content/routeIn';
 
 /** Leads to the welcome page of the docs set in the page's language. */
 export function DocsLink(props: ComponentProps<typeof DefaultNavbarItem>): ReactNode {
-  const {docsPluginId, introRoute} = locales[usePageLocale()];
+  const locale = usePageLocale();
   const {pathname} = useLocation();
-  const docs = useAllDocsData()[docsPluginId]?.versions[0]?.docs ?? [];
+  const docs = useAllDocsData()[locales[locale].docsPluginId]?.versions[0]?.docs ?? [];
   return (
     <DefaultNavbarItem
       {...props}
-      to={introRoute}
+      to={introRoute(locale)}
       isActive={() => docs.some(({path}) => path === pathname)}
       label={translate({id: 'site.navbar.docs', message: 'Docs'})}
     />

@@ -3,14 +3,17 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import {countries, countryRoute} from '../../../config/countries';
+import {countries} from '../../../config/countries';
+import {localized} from '../../../config/locales';
 import {usePageLocale} from '../../bilingual/usePageLocale';
+import {countryRoute} from '../../content/countryRoute';
+import Sample from '../../pages/_sample.mdx';
 import {Card} from '../Card';
 import {CounterpartLink} from '../CounterpartLink';
 import {Flag} from '../Flag';
 import {SearchForm} from '../SearchForm';
 import {SiteStructuredData} from '../SiteStructuredData';
-import type {Entry, LandingTexts, Part} from './texts';
+import type {Entry, LandingTexts, Part} from './LandingTexts';
 import styles from './styles.module.css';
 
 function Section({id, part: {title, lead}, children}: {id: string; part: Part; children: ReactNode}): ReactNode {
@@ -43,12 +46,12 @@ function Countries(): ReactNode {
   return (
     <ul className={styles.countries}>
       {[...countries]
-        .sort((a, b) => a.name[locale].localeCompare(b.name[locale], locale))
+        .sort((a, b) => localized(a.name, locale).localeCompare(localized(b.name, locale), locale))
         .map((country) => (
           <li key={country.code}>
             <Link to={countryRoute(country, locale)} className={styles.country}>
               <Flag country={country.code} />
-              {country.name[locale]}
+              {localized(country.name, locale)}
             </Link>
           </li>
         ))}
@@ -57,7 +60,7 @@ function Countries(): ReactNode {
 }
 
 /** The front door: what the provider does, and ways in by search, task, product and country. */
-export function Landing({texts, sample}: {texts: LandingTexts; sample: ReactNode}): ReactNode {
+export default function Landing({texts}: {texts: LandingTexts}): ReactNode {
   const {title, description, lead, firstCall, token, sampleTitle, tasks, products} = texts;
   return (
     <Layout title={title} description={description}>
@@ -83,7 +86,9 @@ export function Landing({texts, sample}: {texts: LandingTexts; sample: ReactNode
             </div>
             <div className={styles.sample}>
               <p className={styles.sampleTitle}>{sampleTitle}</p>
-              <MDXContent>{sample}</MDXContent>
+              <MDXContent>
+                <Sample />
+              </MDXContent>
             </div>
           </div>
         </div>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
-import {localeCodes, locales} from '../../../config/locales';
-import {useCounterpart} from '../../bilingual/useCounterpart';
+import {locales} from '../../../config/locales';
+import {useCounterparts} from '../../bilingual/useCounterparts';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 
 /**
@@ -12,19 +12,18 @@ import {usePageLocale} from '../../bilingual/usePageLocale';
  * @param onClick - called when one is followed
  */
 export function useLanguageLinks(className: string, onClick?: () => void): ReactElement[] {
-  const locale = usePageLocale();
-  const counterparts = {en: useCounterpart('en'), es: useCounterpart('es')};
-  return localeCodes.map((code) => (
+  const pageLocale = usePageLocale();
+  return useCounterparts().map(({locale, href}) => (
     <Link
-      key={code}
-      className={clsx(className, code === locale && `${className}--active`)}
-      to={counterparts[code].href}
+      key={locale}
+      className={clsx(className, locale === pageLocale && `${className}--active`)}
+      to={href}
       autoAddBaseUrl={false}
-      lang={locales[code].htmlLang}
-      hrefLang={locales[code].htmlLang}
-      aria-current={code === locale ? 'true' : undefined}
+      lang={locales[locale].htmlLang}
+      hrefLang={locales[locale].htmlLang}
+      aria-current={locale === pageLocale ? 'true' : undefined}
       {...(onClick === undefined ? {} : {onClick})}>
-      {locales[code].label}
+      {locales[locale].label}
     </Link>
   ));
 }

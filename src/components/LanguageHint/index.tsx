@@ -5,17 +5,12 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import IconClose from '@theme/Icon/Close';
 import {locales, type LocaleCode} from '../../../config/locales';
-import {useCounterpart} from '../../bilingual/useCounterpart';
+import {textIn} from '../../bilingual/textIn';
+import {useCounterparts} from '../../bilingual/useCounterparts';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {preferenceKeys} from '../../preferences/keys';
 import {offeredLocale} from './offeredLocale';
 import styles from './styles.module.css';
-
-/** Texts of the hint: each stands in its own language, on pages of the other one, so no translation by page fits. */
-const texts: Record<LocaleCode, {label: string; offer: string; close: string}> = {
-  en: {label: 'Language of the page', offer: 'This page is also in English.', close: 'Close this hint'},
-  es: {label: 'Idioma de la página', offer: 'Esta página también está en español.', close: 'Cerrar este aviso'},
-};
 
 /** The path by which the visit began: the hint stands on that page only. */
 const entryPath = typeof window === 'undefined' ? undefined : window.location.pathname;
@@ -27,20 +22,23 @@ function Hint({locale, href}: {locale: LocaleCode; href: string}): ReactNode {
   if (isClosed || stored === 'dismissed') {
     return null;
   }
-  const {label, offer, close} = texts[locale];
-  const {htmlLang, readLabel} = locales[locale];
+  const {htmlLang} = locales[locale];
+  // In the language that is offered, not in that of the page.
   return (
-    <aside className={styles.hint} lang={htmlLang} aria-label={label}>
+    <aside
+      className={styles.hint}
+      lang={htmlLang}
+      aria-label={textIn(locale, {id: 'site.language.hint.label', message: 'Language of the page'})}>
       <p className={styles.text}>
-        {offer}{' '}
+        {textIn(locale, {id: 'site.language.hint.offer', message: 'This page is also in English.'})}{' '}
         <Link to={href} autoAddBaseUrl={false} hrefLang={htmlLang}>
-          {readLabel}
+          {textIn(locale, {id: 'site.language.read', message: 'Read in English'})}
         </Link>
       </p>
       <button
         type="button"
         className={`clean-btn ${styles.close}`}
-        aria-label={close}
+        aria-label={textIn(locale, {id: 'site.language.hint.close', message: 'Close this hint'})}
         onClick={() => {
           setIsClosed(true);
           slot.set('dismissed');
@@ -63,6 +61,6 @@ export function LanguageHint(): ReactNode {
           pageLocale,
         )
       : undefined;
-  const {href, isSamePage} = useCounterpart(offered ?? pageLocale);
-  return offered !== undefined && isSamePage ? <Hint locale={offered} href={href} /> : null;
+  const counterpart = useCounterparts().find(({locale}) => locale === offered);
+  return counterpart?.isSamePage === true ? <Hint locale={counterpart.locale} href={counterpart.href} /> : null;
 }

@@ -3,40 +3,37 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchMetadata from '@theme/SearchMetadata';
-import {localeCodes, locales} from '../../../config/locales';
-import {useCounterpart} from '../../bilingual/useCounterpart';
+import {defaultLocale, locales} from '../../../config/locales';
+import {feedsPath} from '../../bilingual/feedsPath';
+import {useCounterparts} from '../../bilingual/useCounterparts';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 
-/** Says which language the page is in and where it is in the other: `lang`, `hreflang`, `og:locale`. */
+/** Says which language the page is in and where it is in the others: `lang`, `hreflang`, `og:locale`. */
 export function LanguageMetadata(): ReactNode {
   const {
     siteConfig: {url},
   } = useDocusaurusContext();
-  const locale = usePageLocale();
-  const feed = useBaseUrl(`/blog/${locale === 'es' ? 'es/' : ''}rss.xml`);
-  const counterparts = {en: useCounterpart('en'), es: useCounterpart('es')};
-  const hasCounterpart = localeCodes.every((code) => counterparts[code].isSamePage);
+  const pageLocale = usePageLocale();
+  const feed = useBaseUrl(`/${feedsPath(pageLocale)}/rss.xml`);
+  const written = useCounterparts().filter(({isSamePage}) => isSamePage);
+  const alternates = written.length > 1 ? written : [];
+  const unmarked = alternates.find(({locale}) => locale === defaultLocale);
   return (
     <>
-      <SearchMetadata locale={locale} />
+      <SearchMetadata locale={pageLocale} />
       <Head>
-        <html lang={locales[locale].htmlLang} dir="ltr" />
-        <meta property="og:locale" content={locales[locale].ogLocale} />
+        <html lang={locales[pageLocale].htmlLang} dir="ltr" />
+        <meta property="og:locale" content={locales[pageLocale].ogLocale} />
         <link rel="alternate" type="application/rss+xml" href={feed} title="Blog" />
-        {hasCounterpart &&
-          localeCodes.map((code) => (
-            <link
-              key={code}
-              rel="alternate"
-              hrefLang={locales[code].htmlLang}
-              href={`${url}${counterparts[code].path}`}
-            />
+        {alternates.map(({locale, path}) => (
+          <link key={locale} rel="alternate" hrefLang={locales[locale].htmlLang} href={`${url}${path}`} />
+        ))}
+        {unmarked !== undefined && <link rel="alternate" hrefLang="x-default" href={`${url}${unmarked.path}`} />}
+        {alternates
+          .filter(({locale}) => locale !== pageLocale)
+          .map(({locale}) => (
+            <meta key={locale} property="og:locale:alternate" content={locales[locale].ogLocale} />
           ))}
-        {hasCounterpart && <link rel="alternate" hrefLang="x-default" href={`${url}${counterparts.en.path}`} />}
-        {hasCounterpart &&
-          localeCodes
-            .filter((code) => code !== locale)
-            .map((code) => <meta key={code} property="og:locale:alternate" content={locales[code].ogLocale} />)}
       </Head>
     </>
   );

@@ -4,11 +4,11 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePageLocale} from '../../bilingual/usePageLocale';
+import {searchRoute} from '../../content/routeIn';
 import {queryLimit} from '../../search/client/limits';
 import {useHasAlgolia} from '../../search/client/useHasAlgolia';
 import {Icon} from '../Icon';
 import {failureText} from '../SearchTexts/failureText';
-import {searchRoutes} from './searchRoutes';
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox';
 import {usePanel} from './usePanel';
@@ -37,7 +37,7 @@ export function SearchForm({
 }: SearchFormProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const action = useBaseUrl(searchRoutes[usePageLocale()]);
+  const action = useBaseUrl(searchRoute(usePageLocale()));
   const hasAlgolia = useHasAlgolia();
   // Without JavaScript it is a plain search box, and says so.
   const isCombobox = useIsBrowser() && hasPanel && !hasAlgolia;

@@ -2,18 +2,19 @@ import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {locales} from '../../../config/locales';
+import {localeCodes, locales} from '../../../config/locales';
+import {textIn} from '../../bilingual/textIn';
 import {usePageLocale} from '../../bilingual/usePageLocale';
+import {searchRoute} from '../../content/routeIn';
 import type {SearchFilters} from '../../search/SearchData';
 import {pageSize, queryLimit} from '../../search/client/limits';
 import {useSearch, type SearchState} from '../../search/client/useSearch';
 import {CounterpartLink} from '../CounterpartLink';
 import {SearchForm} from '../SearchForm';
-import {searchRoutes} from '../SearchForm/searchRoutes';
 import {failureText, partialText} from '../SearchTexts/failureText';
 import {Filters} from './Filters';
 import {Result} from './Result';
@@ -43,20 +44,25 @@ function statusText(state: SearchState, query: string): string {
   }
 }
 
-/** Offers the same search in the other language. */
-function OtherLanguage({query}: {query: string}): ReactNode {
-  const other = usePageLocale() === 'en' ? 'es' : 'en';
-  const route = useBaseUrl(searchRoutes[other]);
+/** Offers the same search in the other languages. */
+function OtherLanguages({query}: {query: string}): ReactNode {
+  const pageLocale = usePageLocale();
+  const {withBaseUrl} = useBaseUrlUtils();
   return query === '' ? (
     <CounterpartLink />
   ) : (
-    <Link
-      to={`${route}${searchAddress({query, filters: {}})}`}
-      autoAddBaseUrl={false}
-      lang={locales[other].htmlLang}
-      hrefLang={locales[other].htmlLang}>
-      {locales[other].searchLabel}
-    </Link>
+    localeCodes
+      .filter((locale) => locale !== pageLocale)
+      .map((locale) => (
+        <Link
+          key={locale}
+          to={`${withBaseUrl(searchRoute(locale))}${searchAddress({query, filters: {}})}`}
+          autoAddBaseUrl={false}
+          lang={locales[locale].htmlLang}
+          hrefLang={locales[locale].htmlLang}>
+          {textIn(locale, {id: 'site.language.search', message: 'Search in English'})}
+        </Link>
+      ))
   );
 }
 
@@ -104,7 +110,7 @@ function Answer({query, filters}: {query: string; filters: SearchFilters}): Reac
 }
 
 /** Answers `search?q=…`: the target of the search box and of the site's SearchAction. */
-export function SearchPage(): ReactNode {
+export default function SearchPage(): ReactNode {
   const {search} = useLocation();
   // The page is built without a query: the address is read once it is up, so that both renderings agree.
   const {query, filters} = parseSearchAddress(useIsBrowser() ? search : '');
@@ -116,7 +122,7 @@ export function SearchPage(): ReactNode {
         <Heading as="h1">{title}</Heading>
         <SearchForm key={text} query={text} hasPanel={false} />
         <p className={styles.language}>
-          <OtherLanguage query={text} />
+          <OtherLanguages query={text} />
         </p>
         <noscript>
           <p className={styles.status}>

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {locales} from '../../../config/locales';
+import {localized, locales} from '../../../config/locales';
 import {searchSuggestions} from '../../../config/search/suggestions';
+import {textIn} from '../../bilingual/textIn';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {useSearch, type SearchState} from '../../search/client/useSearch';
 import {failureText, partialText} from '../SearchTexts/failureText';
@@ -121,7 +122,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           <Group label={translate({id: 'site.search.suggestions', message: 'Start here'})}>
             {suggestions.map((option, index) => (
               <PanelOption key={option.key} {...place(option)}>
-                {searchSuggestions[locale][index]?.label}
+                {localized(searchSuggestions, locale)[index]?.label}
               </PanelOption>
             ))}
           </Group>
@@ -133,7 +134,9 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
                 {code === locale ? (
                   translate({id: 'site.search.all', message: 'All answers, with filters'})
                 ) : (
-                  <span lang={locales[code].htmlLang}>{locales[code].searchLabel}</span>
+                  <span lang={locales[code].htmlLang}>
+                    {textIn(code, {id: 'site.language.search', message: 'Search in English'})}
+                  </span>
                 )}
               </PanelOption>
             ))}

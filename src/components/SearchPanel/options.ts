@@ -1,4 +1,5 @@
 import type {LocaleCode} from '../../../config/locales';
+import {searchRoute} from '../../content/routeIn';
 import type {SearchResult} from '../../search/client/results';
 import type {SearchAnswer} from '../../search/client/searchSite';
 
@@ -23,6 +24,6 @@ export function resultOptions(answer: SearchAnswer): ResultOptions[] {
 }
 
 /** The address of the search page of a language with a query. */
-export function searchHref(routes: Readonly<Record<LocaleCode, string>>, locale: LocaleCode, query: string): string {
-  return `${routes[locale]}?${new URLSearchParams({q: query.trim()})}`;
+export function searchHref(locale: LocaleCode, query: string): string {
+  return `${searchRoute(locale)}?${new URLSearchParams({q: query.trim()})}`;
 }

@@ -1,11 +1,10 @@
 import {useMemo} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {localeCodes, type LocaleCode} from '../../../config/locales';
+import {localeCodes, localized, type LocaleCode} from '../../../config/locales';
 import {searchSuggestions} from '../../../config/search/suggestions';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import type {SearchAnswer} from '../../search/client/searchSite';
 import type {SearchState} from '../../search/client/useSearch';
-import {searchRoutes} from '../SearchForm/searchRoutes';
 import {resultOptions, searchHref, type ResultOptions, type SearchOption} from './options';
 
 /** What the panel shows, and all of its options in the order in which they stand. */
@@ -38,13 +37,15 @@ export function usePanelOptions(state: SearchState, query: string, recentSearche
     const recent = isIdle
       ? (JSON.parse(recentKey) as string[]).map((text): SearchOption => ({key: `recent ${text}`, fill: text}))
       : [];
-    const suggestions = (isIdle || isEmpty ? searchSuggestions[locale] : []).map(({route}): SearchOption => ({
-      key: route,
-      href: withBaseUrl(route),
-    }));
+    const suggestions = (isIdle || isEmpty ? localized(searchSuggestions, locale) : []).map(
+      ({route}): SearchOption => ({
+        key: route,
+        href: withBaseUrl(route),
+      }),
+    );
     const ways = (isIdle ? [] : [locale, ...localeCodes.filter((code) => code !== locale)]).map((code) => ({
       code,
-      option: {key: `all ${code}`, href: withBaseUrl(searchHref(searchRoutes, code, query))},
+      option: {key: `all ${code}`, href: withBaseUrl(searchHref(code, query))},
     }));
     const results = groups.flatMap(({page, headings}) => [page, ...headings]);
     const all = [...recent, ...results, ...suggestions, ...ways.map(({option}) => option)];

@@ -1,9 +1,12 @@
 import type {LocaleCode} from '../../../config/locales';
+import {siteTexts} from '../../bilingual/build/siteTexts';
 
-const texts: Readonly<Record<LocaleCode, readonly [string, string, string]>> = {
-  en: ['This site did not load properly.', 'It was built for the base URL', 'Suggested base URL:'],
-  es: ['Este sitio no se cargó correctamente.', 'Se construyó para la URL base', 'URL base sugerida:'],
-};
+/** What the banner says: `i18n/<locale>/pages.json`. */
+interface BannerTexts {
+  bannerFailed: string;
+  bannerReason: string;
+  bannerSuggestion: string;
+}
 
 /**
  * A script in the head of every page: where none of the site's scripts arrived, it says so in red and suggests a base URL. It
@@ -13,11 +16,11 @@ const texts: Readonly<Record<LocaleCode, readonly [string, string, string]>> = {
  * @param locale - language of the page
  */
 export function baseUrlBanner(baseUrl: string, locale: LocaleCode): string {
-  const [failed, reason, suggestion] = texts[locale];
+  const {bannerFailed, bannerReason, bannerSuggestion} = siteTexts<BannerTexts>('pages', locale);
   return `addEventListener("DOMContentLoaded",function(){if(!window.docusaurus){
 var base=${JSON.stringify(baseUrl)},route=new URL(document.querySelector("[rel=canonical]").href).pathname.slice(base.length);
 var path=location.pathname,suggested=route?path.split(route)[0]:path.replace(/\\/*(index.html)?$/,"/"),banner=document.createElement("pre");
 banner.role="alert";banner.style="padding:1em;background:#b4232c;color:#fff;white-space:pre-wrap";
-banner.textContent=${JSON.stringify(`${failed} ${reason} `)}+base+(suggested===base?"":${JSON.stringify(`\n${suggestion} `)}+suggested);
+banner.textContent=${JSON.stringify(`${bannerFailed} ${bannerReason} `)}+base+(suggested===base?"":${JSON.stringify(`\n${bannerSuggestion} `)}+suggested);
 document.body.prepend(banner)}})`;
 }

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {headerRules} from '../../../config/headers';
-import {redirects} from '../../../config/redirects';
-import {readAlgolia} from '../../search/algolia';
+import {readRedirects} from '../redirects/readRedirects';
 import {staticHostHeaders} from './formats';
 import {inlineScriptHashes} from './inlineScripts';
 import {nginxSite} from './nginx';
@@ -12,11 +11,16 @@ import {nginxSite} from './nginx';
 /** Folder of the built site with what only servers read. */
 export const deployFolder = '.deploy';
 
+export interface HeadersOptions {
+  /** Whether Algolia answers the search: the browser then has to reach its servers. */
+  hasAlgolia: boolean;
+}
+
 /**
  * Writes the headers of the built site for every host: `_headers` for Netlify and Cloudflare Pages, the
  * configuration of nginx and `headers.json` for the local server. The hashes of inline scripts are those of the pages as they were built.
  */
-export default function headersPlugin({baseUrl}: LoadContext): Plugin {
+export default function headersPlugin({siteDir, baseUrl}: LoadContext, {hasAlgolia}: HeadersOptions): Plugin {
   return {
     name: 'site-headers',
     async postBuild({outDir}) {
@@ -28,11 +32,14 @@ export default function headersPlugin({baseUrl}: LoadContext): Plugin {
         }
       }
       const isDevelopment = process.env.NODE_ENV === 'development';
-      const rules = headerRules({scriptHashes: [...hashes].sort(), algolia: readAlgolia(process.env), isDevelopment});
+      const rules = headerRules({scriptHashes: [...hashes].sort(), hasAlgolia, isDevelopment});
       const folder = path.join(outDir, deployFolder);
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(outDir, '_headers'), staticHostHeaders(rules, baseUrl));
-      await writeFile(path.join(folder, 'nginx-site.conf'), nginxSite({rules, redirects, baseUrl}));
+      await writeFile(
+        path.join(folder, 'nginx-site.conf'),
+        nginxSite({rules, redirects: readRedirects(siteDir), baseUrl}),
+      );
       await writeFile(path.join(folder, 'headers.json'), JSON.stringify(rules, null, 2));
     },
   };

@@ -1,6 +1,8 @@
 import type {HeaderRule} from '../../../config/headers';
-import type {Redirect} from '../../../config/redirects';
+import {otherLocales} from '../../../config/locales';
+import {homeRoute} from '../../content/routeIn';
 import {nginxRedirects} from '../redirects/formats';
+import type {Redirect} from '../redirects/readRedirects';
 import {ruleExpression} from './formats';
 
 export interface NginxOptions {
@@ -10,17 +12,40 @@ export interface NginxOptions {
   baseUrl: string;
 }
 
-const caching = 'Cache-Control';
-const robots = 'X-Robots-Tag';
+/** The variable that holds a header's value for the path asked for: `Cache-Control` → `$site_cache_control`. */
+const variableOf = (name: string): string => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** Headers that not every path has, or has alike: nginx takes their values from a map, and sends none that is empty. */
-function valueMap(name: string, variable: string, {rules, baseUrl}: NginxOptions): string {
+/** Names of the headers that not every path has, or has alike. */
+function varyingHeaders([, ...others]: readonly HeaderRule[]): ReadonlySet<string> {
+  return new Set(others.flatMap(({headers}) => Object.keys(headers)));
+}
+
+/** nginx takes the value of such a header from a map, whose first match counts, and sends none that is empty. */
+function valueMap(name: string, {rules, baseUrl}: NginxOptions): string {
   const [general, ...others] = rules;
-  const lines = others.flatMap((rule) => {
+  const lines = [...others].reverse().flatMap((rule) => {
     const value = rule.headers[name];
     return value === undefined ? [] : [`  ~${ruleExpression(rule, baseUrl).source} "${value}";`];
   });
-  return `map $uri ${variable} {\n  default "${general?.headers[name] ?? ''}";\n${lines.join('\n')}\n}`;
+  return `map $uri ${variableOf(name)} {\n  default "${general?.headers[name] ?? ''}";\n${lines.join('\n')}\n}`;
+}
+
+/** Each language beside the default one has a not-found page of its own. */
+function notFoundPages(baseUrl: string): string {
+  return otherLocales
+    .map((locale) => `${baseUrl}${homeRoute(locale).slice(1)}`)
+    .map(
+      (home) => `  location = ${home}/404.html {
+    internal;
+  }
+
+  location ${home}/ {
+    error_page 404 ${home}/404.html;
+    try_files $uri $uri.html =404;
+  }
+`,
+    )
+    .join('\n');
 }
 
 /**
@@ -30,14 +55,14 @@ function valueMap(name: string, variable: string, {rules, baseUrl}: NginxOptions
  */
 export function nginxSite(options: NginxOptions): string {
   const {rules, redirects, baseUrl} = options;
-  const headers = Object.entries(rules[0]?.headers ?? {})
-    .filter(([name]) => name !== caching)
-    .map(([name, value]) => `  add_header ${name} "${value}" always;`);
-  return `# Made by the build from config/headers.ts, config/redirects.ts and src/delivery/headers/nginx.ts.
+  const varying = varyingHeaders(rules);
+  const headers = [...new Set([...Object.keys(rules[0]?.headers ?? {}), ...varying])].map((name) => {
+    const value = varying.has(name) ? variableOf(name) : `"${rules[0]?.headers[name] ?? ''}"`;
+    return `  add_header ${name} ${value} always;`;
+  });
+  return `# Made by the build from config/headers.ts, config/redirects.yaml and src/delivery/headers/nginx.ts.
 # The built site stands in /srv/site${baseUrl}
-${valueMap(caching, '$site_caching', options)}
-
-${valueMap(robots, '$site_robots', options)}
+${[...varying].map((name) => valueMap(name, options)).join('\n\n')}
 
 types {
   text/markdown md;
@@ -54,8 +79,6 @@ server {
   brotli_static on;
 
 ${headers.join('\n')}
-  add_header ${caching} $site_caching always;
-  add_header ${robots} $site_robots always;
 
   error_page 404 ${baseUrl}404.html;
 
@@ -65,10 +88,6 @@ ${headers.join('\n')}
   }
 
   location = ${baseUrl}404.html {
-    internal;
-  }
-
-  location = ${baseUrl}docs-es/404.html {
     internal;
   }
 
@@ -88,11 +107,7 @@ ${nginxRedirects(redirects, baseUrl)}
     return 301 $page$is_args$args;
   }
 
-  location ${baseUrl}docs-es/ {
-    error_page 404 ${baseUrl}docs-es/404.html;
-    try_files $uri $uri.html =404;
-  }
-
+${notFoundPages(baseUrl)}
   location = ${baseUrl} {
     try_files ${baseUrl}index.html =404;
   }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Redirect} from '../../../config/redirects';
 import {checkRedirects, type KnownSite} from './checkRedirects';
+import type {Redirect} from './readRedirects';
 
 const site: KnownSite = {
   pages: new Set(['/', '/intro', '/docs-es/intro']),
@@ -52,7 +52,7 @@ describe('checkRedirects', () => {
     [
       'a target that is missing',
       {from: '/a', to: '/introo'},
-      '"/introo" is no page and no file of the site. Write in "to" a route that exists.',
+      '"/introo" is no page and no file of the site. Write a route that exists.',
     ],
     [
       'an anchor that is missing',
@@ -67,37 +67,47 @@ describe('checkRedirects', () => {
     [
       'an old address of bad form',
       {from: '/a/', to: '/intro'},
-      '"from" is "/a/": leave out the slash at its end; every host does so by itself.',
+      'The address "/a/": leave out the slash at its end; every host does so by itself.',
     ],
     [
       'a new address of bad form',
       {from: '/a', to: '/intro.html#start'},
-      '"to" is "/intro.html#start": leave out ".html"; every host does so by itself.',
+      'The address "/intro.html#start": leave out ".html"; every host does so by itself.',
     ],
   ])('finds %s', (_fault, redirect, message) => {
-    expect(check({from: '/docs', to: '/docs-es/intro'}, redirect)).toEqual([`config/redirects.ts:2: ${message}`]);
+    expect(check({from: '/docs', to: '/docs-es/intro'}, redirect)).toEqual([`config/redirects.yaml:2: ${message}`]);
   });
 
   it('finds an address that is redirected twice', () => {
     expect(check({from: '/a', to: '/intro'}, {from: '/a', to: '/'})).toEqual([
-      'config/redirects.ts:2: "/a" is redirected on line 1 already. Keep one of the two.',
+      'config/redirects.yaml:2: "/a" is redirected on line 1 already. Keep one of the two.',
     ]);
   });
 
-  it('finds circles', () => {
-    expect(check({from: '/a', to: '/b'}, {from: '/b', to: '/a'})).toEqual([
-      'config/redirects.ts:1: /a → /b → /a is a circle. Write in "to" the page that answers.',
-      'config/redirects.ts:2: /b → /a → /b is a circle. Write in "to" the page that answers.',
+  it('finds chains and circles', () => {
+    expect(check({from: '/a', to: '/b#start'}, {from: '/b', to: '/c'}, {from: '/c', to: '/b'})).toEqual([
+      'config/redirects.yaml:1: "/b" is redirected too, on line 2. Write the address that answers in the end.',
+      'config/redirects.yaml:2: "/c" is redirected too, on line 3. Write the address that answers in the end.',
+      'config/redirects.yaml:3: "/b" is redirected too, on line 2. Write the address that answers in the end.',
     ]);
   });
 
-  it('finds chains and names their end, with the fragment that a browser would keep', () => {
-    expect(
-      check({from: '/a', to: '/b#start'}, {from: '/b', to: '/c'}, {from: '/c', to: '/intro'}, {from: '/d', to: '/a'}),
-    ).toEqual([
-      `config/redirects.ts:1: /a → /b → /c → /intro is a chain. Write its end: to: '/intro#start'.`,
-      `config/redirects.ts:2: /b → /c → /intro is a chain. Write its end: to: '/intro'.`,
-      `config/redirects.ts:4: /d → /a → /b → /c → /intro is a chain. Write its end: to: '/intro#start'.`,
-    ]);
+  it.each(['/', '/docs', '/docs-es/q1-2025', '/a.b', '/a_b/~c'])('takes the form of %s', (from) => {
+    expect(check({from, to: '/intro'}).filter((fault) => fault.includes('The address'))).toEqual([]);
+  });
+
+  it.each([
+    ['docs', /slash/],
+    ['https://docs.example/a', /leave out host/],
+    ['/docs?a=1', /what follows the path/],
+    ['/docs#start', /what follows the path/],
+    ['/docs.html', /"\.html"/],
+    ['//docs', /single slashes/],
+    ['/docs/*', /letters/],
+    ['/módulo', /letters without accents/],
+    ['/a b', /letters/],
+    ['/$uri', /letters/],
+  ])('refuses the form of %s', (from, mend) => {
+    expect(check({from, to: '/intro'})).toEqual([expect.stringMatching(mend) as string]);
   });
 });

@@ -1,11 +1,5 @@
-import type {Redirect} from '../../../config/redirects';
-import {addressFault} from './addressFault';
-import {followRedirects, splitFragment} from './followRedirects';
-
-/** A redirect and the line of config/redirects.ts on which it stands. */
-export interface PlacedRedirect extends Redirect {
-  readonly line: number;
-}
+import {splitFragment} from './formats';
+import type {PlacedRedirect} from './readRedirects';
 
 /** What a redirect may lead to, as routes without the base path. */
 export interface KnownSite {
@@ -15,65 +9,77 @@ export interface KnownSite {
   readonly hasAnchor: (page: string, id: string) => boolean;
 }
 
-function fromFaults(
-  {from, line}: PlacedRedirect,
-  redirects: readonly PlacedRedirect[],
-  {pages, files}: KnownSite,
-): string[] {
-  const form = addressFault(from);
-  if (form !== undefined) {
-    return [`"from" is "${from}": ${form}`];
+/**
+ * How to mend the form of an address.
+ *
+ * @param route - without its fragment
+ * @returns undefined for an address that can be written for every host
+ */
+function formFault(route: string): string | undefined {
+  if (!route.startsWith('/')) {
+    return 'start it with a slash, and leave out host and base path.';
   }
-  const first = redirects.find((redirect) => redirect.from === from);
-  return [
-    ...(first !== undefined && first.line !== line
-      ? [`"${from}" is redirected on line ${first.line} already. Keep one of the two.`]
-      : []),
-    ...(pages.has(from) || files.has(from)
-      ? [
-          `"${from}" is a page or a file of the site, which a redirect would hide. Remove the redirect or move the page.`,
-        ]
-      : []),
-  ];
+  if (/[?#]/.test(route)) {
+    return 'leave out what follows the path; hosts compare paths only.';
+  }
+  if (route.endsWith('.html')) {
+    return 'leave out ".html"; every host does so by itself.';
+  }
+  if (route !== '/' && route.endsWith('/')) {
+    return 'leave out the slash at its end; every host does so by itself.';
+  }
+  if (!/^\/(?:[\w.~-]+\/)*[\w.~-]*$/.test(route)) {
+    return 'write letters without accents, digits, "-", "_", "." and "~" between single slashes.';
+  }
+  return undefined;
 }
 
-function toFaults(redirect: PlacedRedirect, redirects: readonly PlacedRedirect[], site: KnownSite): string[] {
-  const {from, to} = redirect;
-  const [route, id] = splitFragment(to);
-  const form = addressFault(route);
+function fromFault({from, line}: PlacedRedirect, redirects: readonly PlacedRedirect[], site: KnownSite) {
+  const form = formFault(from);
   if (form !== undefined) {
-    return [`"to" is "${to}": ${form}`];
+    return `The address "${from}": ${form}`;
+  }
+  const first = redirects.find((redirect) => redirect.from === from);
+  if (first !== undefined && first.line !== line) {
+    return `"${from}" is redirected on line ${first.line} already. Keep one of the two.`;
+  }
+  return site.pages.has(from) || site.files.has(from)
+    ? `"${from}" is a page or a file of the site, which a redirect would hide. Remove the redirect or move the page.`
+    : undefined;
+}
+
+function toFault({from, to}: PlacedRedirect, redirects: readonly PlacedRedirect[], site: KnownSite) {
+  const [route, id] = splitFragment(to);
+  const form = formFault(route);
+  if (form !== undefined) {
+    return `The address "${to}": ${form}`;
   }
   if (route === from) {
-    return [`"${from}" leads to itself. Write the address that answers instead, or remove the redirect.`];
+    return `"${from}" leads to itself. Write the address that answers instead, or remove the redirect.`;
   }
-  const {way, target} = followRedirects(redirect, redirects);
-  if (target === undefined) {
-    return [`${way.join(' → ')} is a circle. Write in "to" the page that answers.`];
-  }
-  if (target !== to) {
-    return [`${way.join(' → ')} is a chain. Write its end: to: '${target}'.`];
+  const next = redirects.find((redirect) => redirect.from === route);
+  if (next !== undefined) {
+    return `"${route}" is redirected too, on line ${next.line}. Write the address that answers in the end.`;
   }
   if (!site.pages.has(route) && !site.files.has(route)) {
-    return [`"${route}" is no page and no file of the site. Write in "to" a route that exists.`];
+    return `"${route}" is no page and no file of the site. Write a route that exists.`;
   }
   const hasAnchor = id === undefined || (site.pages.has(route) && /^[\w-]+$/.test(id) && site.hasAnchor(route, id));
-  if (!hasAnchor) {
-    return [`"${route}" has no element with the id "${id}". Write the id of a heading of that page, or none.`];
-  }
-  return [];
+  return hasAnchor
+    ? undefined
+    : `"${route}" has no element with the id "${id}". Write the id of a heading of that page, or none.`;
 }
 
 /**
  * Looks for what is wrong with the redirects. It needs no build: what the site has is handed in.
  *
- * @param redirects - in the order of config/redirects.ts
- * @returns one message for each fault, with file, line and mend
+ * @param redirects - in the order of config/redirects.yaml
+ * @returns a message for each fault, with file, line and mend
  */
 export function checkRedirects(redirects: readonly PlacedRedirect[], site: KnownSite): string[] {
   return redirects.flatMap((redirect) =>
-    [...fromFaults(redirect, redirects, site), ...toFaults(redirect, redirects, site)].map(
-      (fault) => `config/redirects.ts:${redirect.line}: ${fault}`,
+    [fromFault(redirect, redirects, site), toFault(redirect, redirects, site)].flatMap((fault) =>
+      fault === undefined ? [] : [`config/redirects.yaml:${redirect.line}: ${fault}`],
     ),
   );
 }

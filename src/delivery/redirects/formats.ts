@@ -1,5 +1,10 @@
-import type {Redirect} from '../../../config/redirects';
-import {splitFragment} from './followRedirects';
+import type {Redirect} from './readRedirects';
+
+/** Splits `/page#id` into `/page` and `id`; the second is undefined where there is no fragment. */
+export function splitFragment(address: string): [route: string, id: string | undefined] {
+  const [route = '', id] = address.split(/#(.*)/s);
+  return [route, id];
+}
 
 const withBase = (address: string, baseUrl: string): string => `${baseUrl}${address.slice(1)}`;
 
@@ -36,7 +41,7 @@ export function nginxRedirects(redirects: readonly Redirect[], baseUrl: string):
 /**
  * Where a redirect leads, as the `Location` of an answer.
  *
- * @param to - as in config/redirects.ts
+ * @param to - as in config/redirects.yaml
  * @param query - of the request, with its question mark; it stands before the fragment
  */
 export function redirectLocation(to: string, {baseUrl, query}: {baseUrl: string; query: string}): string {

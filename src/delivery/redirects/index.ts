@@ -1,14 +1,15 @@
-import {readFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {redirects} from '../../../config/redirects';
-import {knownSite, targetLocale} from './builtSite';
+import {deployFolder} from '../headers';
+import {builtSite} from './builtSite';
 import {checkRedirects} from './checkRedirects';
-import {placeRedirects} from './placeRedirects';
-import {publishRedirects} from './publishRedirects';
+import {staticHostRedirects} from './formats';
+import {readRedirects} from './readRedirects';
+import {redirectPage} from './redirectPage';
 
 /**
- * Checks config/redirects.ts against the built site and writes it for every host: `_redirects` for Netlify and Cloudflare
+ * Checks config/redirects.yaml against the built site and writes it for every host: `_redirects` for Netlify and Cloudflare
  * Pages, `redirects.json` for the local server, and a page at each old address for hosts that know no redirects. Those of
  * nginx stand in its configuration: src/delivery/headers/nginx.ts.
  */
@@ -17,16 +18,24 @@ export default function redirectsPlugin({siteDir, baseUrl, siteConfig: {url}}: L
     name: 'site-redirects',
 
     async postBuild({outDir, routesPaths}) {
-      const site = knownSite({outDir, routesPaths, baseUrl});
-      const source = await readFile(path.join(siteDir, 'config/redirects.ts'), 'utf8');
-      const faults = checkRedirects(placeRedirects(redirects, source), site);
+      const redirects = readRedirects(siteDir);
+      const site = builtSite({outDir, routesPaths, baseUrl});
+      const faults = checkRedirects(redirects, site);
       if (faults.length > 0) {
-        throw new Error(
-          `The redirects have ${faults.length} fault(s):\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
-        );
+        throw new Error(`The redirects have ${faults.length} fault(s):\n${faults.join('\n')}`);
       }
-      const localeOf = targetLocale(site, outDir);
-      await publishRedirects(redirects, {outDir, url, baseUrl, localeOf});
+      const write = async (file: string, text: string): Promise<void> => {
+        const target = path.join(outDir, file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, text);
+      };
+      await write('_redirects', staticHostRedirects(redirects, baseUrl));
+      await write(`${deployFolder}/redirects.json`, JSON.stringify(redirects, ['from', 'to'], 2));
+      // Who asks for a file with an ending could not read a page.
+      for (const redirect of redirects.filter(({from}) => path.extname(from) === '')) {
+        const page = redirectPage(redirect.to, {locale: site.localeOf(redirect), url, baseUrl});
+        await write(`${redirect.from.slice(1)}.html`, page);
+      }
     },
   };
 }

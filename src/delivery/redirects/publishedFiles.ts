@@ -1,5 +1,5 @@
 import {localeCodes} from '../../../config/locales';
-import {spanishFeedsPath} from '../../bilingual/blog/feeds';
+import {feedsPath} from '../../bilingual/feedsPath';
 
 const feeds = ['rss.xml', 'atom.xml', 'feed.json'];
 
@@ -10,7 +10,7 @@ const feeds = ['rss.xml', 'atom.xml', 'feed.json'];
 export const publishedFiles: readonly string[] = [
   ...localeCodes.flatMap((locale) => [`openapi.${locale}.json`, `openapi.${locale}.yaml`]),
   'postman.json',
-  ...['blog', spanishFeedsPath].flatMap((folder) => feeds.map((feed) => `${folder}/${feed}`)),
+  ...localeCodes.flatMap((locale) => feeds.map((feed) => `${feedsPath(locale)}/${feed}`)),
   'robots.txt',
   'sitemap.xml',
 ];

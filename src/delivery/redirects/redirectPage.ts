@@ -1,9 +1,7 @@
-import {locales, type LocaleCode} from '../../../config/locales';
-import type {Redirect} from '../../../config/redirects';
-import {redirectLocation} from './formats';
-import {splitFragment} from './followRedirects';
+import {localized, locales, type LocaleCode, type Localized} from '../../../config/locales';
+import {redirectLocation, splitFragment} from './formats';
 
-const texts: Readonly<Record<LocaleCode, {title: string; lead: string}>> = {
+const texts: Localized<{title: string; lead: string}> = {
   en: {title: 'This page has moved', lead: 'Its address is now'},
   es: {title: 'Esta página cambió de dirección', lead: 'Ahora está en'},
 };
@@ -18,12 +16,14 @@ export interface RedirectPageOptions {
 }
 
 /**
- * A page that leads on by itself, without a script, for hosts that know no redirects.
+ * A page that leads on by itself, for hosts that know no redirects. @docusaurus/plugin-client-redirects 3.9.1 cannot write it:
+ * its page has an inline script, which the Content-Security-Policy forbids, no language, no text and no `noindex`.
  *
+ * @param to - the address that answers, as in config/redirects.yaml
  * @returns its HTML
  */
-export function redirectPage({to}: Redirect, {locale, url, baseUrl}: RedirectPageOptions): string {
-  const {title, lead} = texts[locale];
+export function redirectPage(to: string, {locale, url, baseUrl}: RedirectPageOptions): string {
+  const {title, lead} = localized(texts, locale);
   const address = redirectLocation(to, {baseUrl, query: ''});
   const [canonical] = splitFragment(`${url}${address}`);
   return `<!doctype html>

@@ -1,12 +1,11 @@
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
-import {localeCodes} from '../../../config/locales';
-import type {LanguageData} from '../../bilingual/localeOfPath';
+import type {LanguageRoutes} from '../../bilingual/localeOfPath';
 import type {Section, SectionDoc} from './client/Section';
 
 /** Docusaurus' global data, of the plugins whose data grows with the number of pages. */
 export interface SiteGlobalData {
   readonly 'docusaurus-plugin-content-docs': Readonly<Record<string, GlobalPluginData>>;
-  readonly 'site-languages': {readonly default: LanguageData};
+  readonly 'site-languages': {readonly default: LanguageRoutes};
 }
 
 type DocsByInstance = Readonly<Record<string, readonly SectionDoc[]>>;
@@ -29,7 +28,7 @@ export function withoutPages(globalData: SiteGlobalData): SiteGlobalData {
         {...data, versions: data.versions.map((version) => ({...version, docs: []}))},
       ]),
     ),
-    'site-languages': {default: {...globalData['site-languages'].default, pairs: []}},
+    'site-languages': {default: {...globalData['site-languages'].default, counterparts: []}},
   };
 }
 
@@ -38,14 +37,17 @@ export function withoutPages(globalData: SiteGlobalData): SiteGlobalData {
  *
  * @param paths - of the pages
  */
-export function globalDataOf(globalData: SiteGlobalData, paths: ReadonlySet<string>): Pick<Section, 'docs' | 'pairs'> {
+export function globalDataOf(
+  globalData: SiteGlobalData,
+  paths: ReadonlySet<string>,
+): Pick<Section, 'docs' | 'counterparts'> {
   const docs = docsOf(globalData);
   const all = Object.values(docs).flat();
   const ids = new Set(all.filter(({path}) => paths.has(path)).map(({id}) => id));
   return {
     docs: Object.fromEntries(Object.entries(docs).map(([id, list]) => [id, list.filter((doc) => ids.has(doc.id))])),
-    pairs: globalData['site-languages'].default.pairs.filter((pair) =>
-      localeCodes.some((code) => paths.has(pair[code])),
+    counterparts: globalData['site-languages'].default.counterparts.filter((known) =>
+      Object.values(known).some((path) => paths.has(path)),
     ),
   };
 }

@@ -1,8 +1,11 @@
 import type {Graph} from 'schema-dts';
 import {brand} from '../../../config/brand';
+import {localeCodes, locales} from '../../../config/locales';
+import {searchRoute} from '../../content/routeIn';
 import {readSiteAddress} from '../../build/siteAddress';
 
 const {url, baseUrl} = readSiteAddress(process.env, brand.siteUrl);
+const languages = localeCodes.map((locale) => locales[locale].htmlLang);
 const home = `${url}${baseUrl}`;
 
 /** https://schema.org/SearchAction: the search page of one language. */
@@ -35,7 +38,7 @@ export const structuredData: Graph = {
         contactType: 'customer service',
         email: brand.supportEmail,
         url: brand.supportUrl,
-        availableLanguage: ['en', 'es'],
+        availableLanguage: languages,
       },
     },
     {
@@ -43,9 +46,11 @@ export const structuredData: Graph = {
       '@id': `${home}#website`,
       name: brand.name,
       url: home,
-      inLanguage: ['en', 'es'],
+      inLanguage: languages,
       publisher: {'@id': `${home}#organization`},
-      potentialAction: [searchAction('search', 'en'), searchAction('docs-es/search', 'es')],
+      potentialAction: localeCodes.map((locale) =>
+        searchAction(searchRoute(locale).slice(1), locales[locale].htmlLang),
+      ),
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type {Heading, RootContent} from 'mdast';
 import {countries, countryPage} from '../../../config/countries';
-import {locales, type LocaleCode} from '../../../config/locales';
+import {localized, locales, type LocaleCode} from '../../../config/locales';
 import type {ErrorAnswer, Operation} from '../contract/types';
 import {operationSamples} from '../samples/operationSamples';
 import {fieldTable, fieldsOf} from './fieldTable';
@@ -118,7 +118,7 @@ function countryLink(operation: Operation, locale: LocaleCode, labels: Reference
         paragraph(text(`${labels.country} `), {
           type: 'link',
           url: `@site/${locales[locale].docsPath}/${countryPage(country)}.mdx`,
-          children: [{type: 'text', value: country.name[locale]}],
+          children: [{type: 'text', value: localized(country.name, locale)}],
         }),
       ];
 }

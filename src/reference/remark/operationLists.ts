@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent, Table} from 'mdast';
 import {areas} from '../../../config/areas';
-import {locales, type LocaleCode} from '../../../config/locales';
+import {localized, locales, type LocaleCode} from '../../../config/locales';
 import type {Operation} from '../contract/types';
 import {referenceLabels} from './labels';
 import {heading, inline, inlineCode, lineBreak, styled, table} from './nodes';
@@ -35,7 +35,7 @@ export function countryOperations(operations: readonly Operation[], locale: Loca
     return own.length === 0
       ? []
       : [
-          heading(2, tag, title[locale]),
+          heading(2, tag, localized(title, locale)),
           table(
             'field-table',
             [labels.check, labels.answers],

@@ -2,7 +2,6 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeCodes, type LocaleCode} from '../../../config/locales';
-import {readAlgolia} from '../algolia';
 import {siteContract} from '../../reference/contract/siteContract';
 import type {SearchData} from '../SearchData';
 import {loadedDocs, loadedPosts} from '../../content/loadedContent';
@@ -11,18 +10,9 @@ import {runPagefind} from './runPagefind';
 
 /**
  * Makes the search of the built site: what it knows of each page (`search/<locale>.json`) and Pagefind's index of
- * texts. With Algolia's settings it makes no index, and a Spanish search page beside Algolia's own.
+ * texts.
  */
 export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
-  if (readAlgolia(process.env) !== undefined) {
-    return {
-      name: 'site-search',
-      contentLoaded({actions: {addRoute}}) {
-        addRoute({path: `${baseUrl}docs-es/search`, component: '@theme/SearchPage', exact: true});
-        console.log('Search: Algolia.');
-      },
-    };
-  }
   const data = new Map<LocaleCode, SearchData>();
   return {
     name: 'site-search',

@@ -1,8 +1,9 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {countries, countryRoute} from '../../../config/countries';
-import type {LocaleCode} from '../../../config/locales';
-import {postLocale} from '../../bilingual/blog/postLocale';
+import {countries} from '../../../config/countries';
+import {localized, type LocaleCode} from '../../../config/locales';
+import {postLocale} from '../../content/postLocale';
+import {countryRoute} from '../../content/countryRoute';
 import {pageKind} from '../../content/pageKind';
 import type {LocalizedContract, Operation} from '../../reference/contract/types';
 import {aliasOf} from '../../content/aliasOf';
@@ -113,7 +114,7 @@ export async function searchData(sources: RecordSources): Promise<SearchData> {
     }));
   return {
     areas: Object.fromEntries(areas.map(({key, name}) => [key, name])),
-    countries: Object.fromEntries(countries.map(({code, name}) => [code, name[locale]])),
+    countries: Object.fromEntries(countries.map(({code, name}) => [code, localized(name, locale)])),
     records: [
       ...(await Promise.all(docs.map((doc) => docRecord(doc, {areas, rare}, sources)))),
       ...indexes,

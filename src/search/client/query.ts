@@ -1,4 +1,4 @@
-import type {LocaleCode} from '../../../config/locales';
+import {localeCodes, localized, type LocaleCode} from '../../../config/locales';
 import {stopWords, synonyms} from '../../../config/search/synonyms';
 import {normalize, words} from './words';
 
@@ -19,14 +19,17 @@ interface Group {
 /** Words that tell something; all of them where none does. */
 function tellingWords(text: string, locale: LocaleCode): string[] {
   const all = words(text);
-  const telling = all.filter((word) => !stopWords[locale].includes(word));
+  const telling = all.filter((word) => !localized(stopWords, locale).includes(word));
   return telling.length === 0 ? all : telling;
 }
 
 const groupsOf = (locale: LocaleCode): Group[] =>
-  synonyms[locale].map((group) => ({phrases: group.map((phrase) => tellingWords(phrase, locale))}));
+  localized(synonyms, locale).map((group) => ({phrases: group.map((phrase) => tellingWords(phrase, locale))}));
 
-const groups: Readonly<Record<LocaleCode, readonly Group[]>> = {en: groupsOf('en'), es: groupsOf('es')};
+const groups = Object.fromEntries(localeCodes.map((locale) => [locale, groupsOf(locale)])) as Record<
+  LocaleCode,
+  Group[]
+>;
 
 function startsWith(tokens: readonly string[], phrase: readonly string[]): boolean {
   return phrase.length > 0 && phrase.every((word, index) => tokens[index] === word);

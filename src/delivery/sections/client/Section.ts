@@ -1,5 +1,5 @@
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {RoutePair} from '../../../bilingual/localeOfPath';
+import type {Counterparts} from '../../../bilingual/localeOfPath';
 
 /** A route as Docusaurus writes it into `routes.js`, without its component. */
 export interface SectionRoute {
@@ -53,7 +53,7 @@ export interface Section {
   /** Docs of this folder and their counterparts, by the id of the docs instance. */
   readonly docs: Readonly<Record<string, readonly SectionDoc[]>>;
   /** Pages of this folder in two languages, beyond the docs. */
-  readonly pairs: readonly RoutePair[];
+  readonly counterparts: readonly Counterparts[];
   /** By the name of the module that holds all of it: what the pages of this folder show of their docs set. */
   readonly versions: Readonly<Record<string, VersionProps>>;
 }

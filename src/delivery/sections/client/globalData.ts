@@ -15,11 +15,11 @@ function docsOf(pluginId: string): SectionDoc[] {
 }
 
 /** Makes the docs of a section known to the theme, and which pages belong together. */
-export function addGlobalData({docs, pairs}: Pick<Section, 'docs' | 'pairs'>): void {
+export function addGlobalData({docs, counterparts}: Pick<Section, 'docs' | 'counterparts'>): void {
   for (const [pluginId, added] of Object.entries(docs)) {
     const known = docsOf(pluginId);
     known.push(...added.filter(({id}) => known.every((doc) => doc.id !== id)));
   }
   const languages = globalData['site-languages'].default;
-  languages.pairs = [...languages.pairs, ...pairs];
+  languages.counterparts = [...languages.counterparts, ...counterparts];
 }

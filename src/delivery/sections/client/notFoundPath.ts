@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
-import {homeRoutes} from '../../../bilingual/homeRoutes';
 import {notFoundLocale} from '../../../bilingual/notFoundLocale';
+import {homeRoute} from '../../../content/routeIn';
 
 /**
  * The path whose section is loaded for a not-found page: the address in the browser leads nowhere, so none describes it.
@@ -9,5 +9,5 @@ import {notFoundLocale} from '../../../bilingual/notFoundLocale';
  */
 export function notFoundPath(): string | undefined {
   const locale = notFoundLocale();
-  return locale === null ? undefined : `${siteConfig.baseUrl}${homeRoutes[locale].slice(1)}`;
+  return locale === null ? undefined : `${siteConfig.baseUrl}${homeRoute(locale).slice(1)}`;
 }

@@ -5,7 +5,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Container';
 import {PrintedAddress} from '../../../components/PrintedAddress';
 import {usePageLocale} from '../../../bilingual/usePageLocale';
-import {postLocale} from '../../../bilingual/blog/postLocale';
+import {postLocale} from '../../../content/postLocale';
 
 export default function BlogPostItemContainer({children, className}: Props): ReactNode {
   const {frontMatter, isBlogPostPage, metadata} = useBlogPost();

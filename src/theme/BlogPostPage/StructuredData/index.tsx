@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useBlogPost, useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
-import {postLocale} from '../../../bilingual/blog/postLocale';
+import {postLocale} from '../../../content/postLocale';
 
 export default function BlogPostStructuredData(): ReactNode {
   const structuredData = {...useBlogPostStructuredData(), inLanguage: postLocale(useBlogPost().frontMatter)};

@@ -7,14 +7,15 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import {locales} from '../../../../config/locales';
+import {landmarks} from '../../../../config/landmarks';
+import {localized} from '../../../../config/locales';
 import {usePageLocale} from '../../../bilingual/usePageLocale';
+import {introRoute} from '../../../content/routeIn';
 import {SearchForm} from '../../../components/SearchForm';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const locale = usePageLocale();
-  const prefix = locales[locale].routeBasePath === '' ? '' : `/${locales[locale].routeBasePath}`;
   return (
     <main className={clsx('container', styles.page, className)}>
       {/* Unknown paths below the docs get this content without the not-found page around it, and so without its title. */}
@@ -36,17 +37,17 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <SearchForm />
       <ul className={styles.links}>
         <li>
-          <Link to={locales[locale].introRoute}>
+          <Link to={introRoute(locale)}>
             <Translate id="site.notFound.intro">Start of the documentation</Translate>
           </Link>
         </li>
         <li>
-          <Link to={locale === 'en' ? '/authentication' : `${prefix}/autenticacion`}>
+          <Link to={localized(landmarks.authentication, locale)}>
             <Translate id="site.notFound.authentication">Get an access token</Translate>
           </Link>
         </li>
         <li>
-          <Link to={locale === 'en' ? '/identity' : `${prefix}/identidad`}>
+          <Link to={localized(landmarks.identity, locale)}>
             <Translate id="site.notFound.identity">Identity checks by country</Translate>
           </Link>
         </li>

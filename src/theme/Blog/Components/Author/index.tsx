@@ -5,11 +5,11 @@ import {usePageLocale} from '../../../../bilingual/usePageLocale';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Names the team in the language of the page: blog/authors.yml has `name_es` and `title_es` beside `name` and `title`. */
+/** Names the team in the language of the page: blog/authors.yml has `name_es` and the like beside `name`. */
 export default function AuthorWrapper({author, ...props}: Props): ReactNode {
-  const isSpanish = usePageLocale() === 'es';
-  const name = (isSpanish ? text(author.name_es) : undefined) ?? author.name;
-  const title = (isSpanish ? text(author.title_es) : undefined) ?? author.title;
+  const locale = usePageLocale();
+  const name = text(author[`name_${locale}`]) ?? author.name;
+  const title = text(author[`title_${locale}`]) ?? author.title;
   return (
     <Author
       {...props}

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import IconHome from '@theme/Icon/Home';
 import {usePageLocale} from '../../../../bilingual/usePageLocale';
-import {homeRoutes} from '../../../../bilingual/homeRoutes';
+import {homeRoute} from '../../../../content/routeIn';
 
 export default function HomeBreadcrumbItem(): ReactNode {
   return (
@@ -12,7 +12,7 @@ export default function HomeBreadcrumbItem(): ReactNode {
       <Link
         aria-label={translate({id: 'theme.docs.breadcrumbs.home', message: 'Home page'})}
         className="breadcrumbs__link"
-        to={homeRoutes[usePageLocale()]}>
+        to={homeRoute(usePageLocale())}>
         <IconHome width={16} height={16} style={{verticalAlign: 'text-top'}} />
       </Link>
     </li>

@@ -1,0 +1,58 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {defaultLocale, type LocaleCode} from '../../../config/locales';
+
+/** A text for translators: what it says, and where it stands. */
+interface TranslatedText {
+  message: string;
+  description?: string;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(
+      `${path.relative('', file)}: it is no JSON (${error instanceof Error ? error.message : String(error)}). Mend it.`,
+      {cause: error},
+    );
+  }
+}
+
+const ofLanguage = (locale: LocaleCode, file: string): string => path.resolve('i18n', locale, file);
+
+/**
+ * Texts of the interface in a language other than the default one, by id: the theme's translations, then ours.
+ *
+ * @param themes - names of translation files of `@docusaurus/theme-translations`; a language need not have them
+ * @throws if `i18n/<locale>/code.json` is no JSON
+ */
+export function interfaceTexts(locale: LocaleCode, themes: readonly string[]): Record<string, string> {
+  const translations = path.dirname(require.resolve('@docusaurus/theme-translations/package.json'));
+  const ofThemes = themes
+    .map((name) => path.join(translations, 'locales', locale, `${name}.json`))
+    .filter((file) => existsSync(file))
+    .map((file) => readJson(file) as Record<string, string>);
+  const file = ofLanguage(locale, 'code.json');
+  const own = existsSync(file) ? (readJson(file) as Record<string, TranslatedText>) : {};
+  return Object.assign(
+    {},
+    ...ofThemes,
+    Object.fromEntries(Object.entries(own).map(([id, {message}]) => [id, message])),
+  ) as Record<string, string>;
+}
+
+/**
+ * A set of texts that are not part of the interface, for example what the index for language models says: the keys of
+ * `i18n/en/<name>.json` in a language, or in the default one where it lacks them.
+ *
+ * @param name - of the file, without its ending
+ * @throws if the file of the default language is missing, or one of the two is no JSON
+ */
+export function siteTexts<T extends object>(name: string, locale: LocaleCode): T {
+  const file = ofLanguage(locale, `${name}.json`);
+  return {
+    ...(readJson(ofLanguage(defaultLocale, `${name}.json`)) as T),
+    ...(existsSync(file) ? (readJson(file) as Partial<T>) : {}),
+  };
+}

@@ -1,0 +1,29 @@
+import {blankFences} from '../content/blank';
+import {parseFrontMatter} from '../content/frontMatter';
+import {headingLines} from './headings';
+
+/** What the languages of a page have in common: all that is no prose, by the name that messages have for it. */
+export type Skeleton = Readonly<Record<'heading id' | 'element' | 'link' | 'image', readonly string[]>>;
+
+const element =
+  /<(Operation|OperationSamples|OperationAnswer|SchemaObject|OperationIndex|CountryOperations)\s+(\w+="[^"]*")/g;
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match.slice(1).join(' ').trim());
+}
+
+/**
+ * Reads the skeleton of an MDX source.
+ *
+ * @throws as {@link parseFrontMatter}
+ */
+export function skeletonOf(source: string): Skeleton {
+  const text = blankFences(parseFrontMatter(source).body);
+  return {
+    'heading id': headingLines(text).flatMap(({id}) => id ?? []),
+    element: matches(text, element),
+    // The order of links may differ, as the order of countries does.
+    link: matches(text, /(?<!!)\[[^\]]*\]\(([^)\s]+\.mdx(?:#[\w-]+)?)\)/g).sort(),
+    image: matches(text, /!\[[^\]]*\]\(([^)\s]+)\)/g),
+  };
+}

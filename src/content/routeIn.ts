@@ -1,0 +1,21 @@
+import {locales, type LocaleCode} from '../../config/locales';
+
+/**
+ * A route of the site's root below the routes of a language: `/intro` → `/docs-es/intro`, `/` → `/docs-es`.
+ *
+ * @param route - starts with a slash, without the base path
+ */
+export function routeIn(locale: LocaleCode, route: string): string {
+  const {routeBasePath} = locales[locale];
+  const prefix = routeBasePath === '' ? '' : `/${routeBasePath}`;
+  return route === '/' && prefix !== '' ? prefix : `${prefix}${route}`;
+}
+
+/** The landing page of a language. */
+export const homeRoute = (locale: LocaleCode): string => routeIn(locale, '/');
+
+/** The page that welcomes readers of a language: every language has it. */
+export const introRoute = (locale: LocaleCode): string => routeIn(locale, '/intro');
+
+/** The search page of a language. */
+export const searchRoute = (locale: LocaleCode): string => routeIn(locale, '/search');
