@@ -8,20 +8,17 @@ import {readCheckedSite} from './readSite';
 /** A site that is served while it is written goes on and warns, because a page that has just been begun is not complete. */
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** Stops a build, or warns. */
+/** Warns; ends a build. */
 function report(faults: readonly string[]): void {
   if (faults.length === 0) {
     return;
   }
   const message = `The content has ${faults.length} fault(s):\n${faults.map((fault) => `  ${fault}`).join('\n')}`;
-  if (!isBuild) {
-    console.warn(message);
-    return;
+  console.error(message);
+  if (isBuild) {
+    // Of an error Docusaurus would print the stack, and that of another one which it wraps it in.
+    process.exit(1);
   }
-  const error = new Error(message);
-  // Docusaurus prints the stack, which says nothing to those who write.
-  error.stack = message;
-  throw error;
 }
 
 /** Runs the quick ones of the checks of `npm run check`, and looks for the promised routes among those of the built site. */

@@ -20,7 +20,7 @@ async function parseAll(pages: readonly ContentPage[]): Promise<Map<string, Pars
 }
 
 /**
- * Reads what is written. What cannot be read is a fault of its own, and the rest is checked all the same.
+ * Reads what is written. What cannot be read is a fault of its own.
  *
  * @param root - the site's folder
  */

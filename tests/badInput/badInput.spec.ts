@@ -32,7 +32,7 @@ const mistakes: Record<string, Mistake> = {
     file: page,
     replace: /^title: .*$/m,
     by: 'title: [',
-    says: [/docs\/identity\/peru\.mdx/],
+    says: [/docs\/identity\/peru\.mdx:\d+: the front matter cannot be read \(.*\)\. Mend it/],
   },
   'a name of the brand that does not exist': {
     file: page,
@@ -56,13 +56,13 @@ const mistakes: Record<string, Mistake> = {
     file: 'config/outline/start.yaml',
     replace: '- intro\n',
     by: '- intro\n- introo\n',
-    says: [/introo/, /sidebars?(?:-es)?\.ts/],
+    says: [/config\/outline: "introo" is no page\. Write docs\/introo\.mdx, or take the id out/],
   },
   'a contract without Spanish': {
     file: 'openapi/paths/identity.yaml',
     replace: /^ {4}x-es:\n(?: {6}.*\n)+/m,
     by: '',
-    says: [/openapi\/paths\/identity\.yaml:\d+/, /x-es/],
+    says: [/openapi\/paths\/identity\.yaml:\d+: "summary" has no Spanish text\. Add "x-es/],
   },
   'an operation that does not exist': {
     file: 'blog/2025-11-03-welcome.mdx',

@@ -49,7 +49,7 @@ describe('the mock server', () => {
   });
 
   it('refuses a sample without the token', async () => {
-    expect(await run(curlSample({...operation, secured: false}))).toMatch(/status 22: [\s\S]*401/);
+    expect(await run(curlSample({...operation, token: undefined}))).toMatch(/status 22: [\s\S]*401/);
   });
 });
 

@@ -7,6 +7,7 @@ import {localize} from './localize';
 export interface OpenApiDocument {
   openapi: string;
   info: {title: string; version: string; description?: string};
+  security?: object[];
   servers: {url: string; description?: string; variables?: object}[];
   paths: Record<string, Record<string, unknown>>;
   components?: Record<string, object>;

@@ -8,7 +8,9 @@ describe('loadContract', () => {
       method: 'get',
       path: '/books/{id}',
       server: 'https://api.library.example',
-      secured: true,
+      token: {scheme: 'accountToken', variable: 'API_TOKEN'},
+      decision: {fields: ['title']},
+      success: {outcomes: [{name: 'onShelf', summary: 'On the shelf'}, {name: 'lentOut'}]},
       summary: 'Get a book',
       errors: [
         {
@@ -24,7 +26,8 @@ describe('loadContract', () => {
       parameters: [{description: 'Id del libro.'}, {description: 'Forma de la respuesta.'}],
       errors: [{remedy: 'Revisar el `id`.'}],
     });
-    expect(contract.in.en.operations.get('createBook')).toMatchObject({secured: false, deprecated: true});
+    expect(contract.in.en.operations.get('createBook')).toMatchObject({deprecated: true});
+    expect(contract.in.en.operations.get('createBook')?.token).toBeUndefined();
   });
 
   it('fills field texts in from the glossary, and leaves no Spanish in English', async () => {
@@ -59,9 +62,47 @@ describe('loadContract', () => {
       /The value "full" has no Spanish text/,
     ],
     [
-      'a field has no text',
-      {file: 'glossary.yaml', replace: 'title: {en: Title., es: Título.}\n', by: ''},
-      /openapi\.yaml:\d+:\d+ The field "title" has no text\. .*openapi\/glossary\.yaml/,
+      'a field is described by its name',
+      {replace: 'description: Who wrote it.', by: 'description: List of the authors.'},
+      /openapi\.yaml:\d+:\d+ The text of "authors" only repeats its name/,
+    ],
+    [
+      'the decision names a field that is not there',
+      {replace: 'fields: [title]', by: 'fields: [data.titel]'},
+      /"x-decide" names the field "data\.titel", which the answer does not have/,
+    ],
+    [
+      'the decision has no fallback',
+      {replace: '        fallback: Leave any other.\n', by: ''},
+      /"x-decide" is incomplete/,
+    ],
+    [
+      'the rule has no Spanish',
+      {replace: '          rule: Toma el libro cuando `title` sea el que buscas.\n', by: ''},
+      /"rule" has no Spanish text/,
+    ],
+    [
+      'an outcome does not say what it means',
+      {replace: '                  description: Go and fetch it.\n', by: ''},
+      /The outcome "onShelf" is incomplete/,
+    ],
+    [
+      'one outcome is left without a reason',
+      {
+        replace: `                lentOut:
+                  summary: Lent out
+                  description: Wait until it is back.
+                  x-es: {summary: Prestado, description: Espera a que vuelva.}
+                  value: {title: Example, authors: []}
+`,
+        by: '',
+      },
+      /The answer has one outcome\. Add the others, or say why/,
+    ],
+    [
+      'several outcomes are called one',
+      {replace: '      x-decide:\n', by: '      x-outcomes: {kind: single, reason: x}\n      x-decide:\n'},
+      /"x-outcomes" says that there is one outcome/,
     ],
     [
       'the glossary lacks a language',
@@ -76,8 +117,8 @@ describe('loadContract', () => {
     [
       'an example has the wrong type',
       {
-        replace: "example: {title: Example, authors: [{name: Nobody}]}\n        '404'",
-        by: "example: {title: 5}\n        '404'",
+        replace: 'value: {title: Example, authors: [{name: Nobody}]}',
+        by: 'value: {title: 5}',
       },
       /`title` property type must be string/,
     ],
@@ -100,11 +141,6 @@ describe('loadContract', () => {
       'an error does not say what to do',
       {replace: '                  description: Check the `id`.\n', by: ''},
       /The error "unknown" is incomplete/,
-    ],
-    [
-      'an answer has no example',
-      {replace: '              example: {title: Example, authors: [{name: Nobody}]}\n', by: ''},
-      /The answer has no example/,
     ],
     [
       'a component is not used',

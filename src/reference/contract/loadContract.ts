@@ -5,7 +5,7 @@ import type {ContractFiles} from './ContractFiles';
 import {localize} from './localize';
 import {collectOperations, type ResolvedDocument} from './operations';
 import {redoclyRules, rulesPluginId, siteRules} from './rules';
-import type {Contract, Glossary, LocalizedContract} from './types';
+import type {Contract, LocalizedContract} from './types';
 
 export interface LoadContractOptions {
   files: ContractFiles;
@@ -13,13 +13,12 @@ export interface LoadContractOptions {
   servers: Readonly<Record<string, string>>;
 }
 
-function createRules(glossary: Glossary): Promise<Config> {
-  const rules = siteRules(glossary);
+function createRules(): Promise<Config> {
   return createConfig({
-    plugins: [{id: rulesPluginId, rules: {oas3: rules}}],
+    plugins: [{id: rulesPluginId, rules: {oas3: siteRules}}],
     rules: {
       ...redoclyRules,
-      ...Object.fromEntries(Object.keys(rules).map((name) => [`${rulesPluginId}/${name}`, 'error'])),
+      ...Object.fromEntries(Object.keys(siteRules).map((name) => [`${rulesPluginId}/${name}`, 'error'])),
     },
   });
 }
@@ -32,7 +31,7 @@ function createRules(glossary: Glossary): Promise<Config> {
 export async function loadContract({files, servers}: LoadContractOptions): Promise<Contract> {
   const {root: ref} = files;
   const glossary = await files.glossary();
-  const config = await createRules(glossary);
+  const config = await createRules();
   const problems = await lint({ref, config, externalRefResolver: files.forReading()});
   if (problems.length > 0) {
     throw ContractError.fromLint(problems, ref);

@@ -1,4 +1,22 @@
-import type {ErrorAnswer, HttpMethod, LocalizedContract, Operation, Parameter, Schema, SuccessAnswer} from './types';
+import type {
+  Confidence,
+  Decision,
+  ErrorAnswer,
+  HttpMethod,
+  LocalizedContract,
+  Operation,
+  Outcome,
+  Parameter,
+  Schema,
+  SuccessAnswer,
+  Token,
+  WebhookEvent,
+} from './types';
+
+/** A node of the contract that may say that it is inferred. */
+interface Inferable {
+  'x-confidence-reason'?: string;
+}
 
 interface MediaType {
   schema?: Schema;
@@ -6,12 +24,18 @@ interface MediaType {
   examples?: Record<string, {summary?: string; description?: string; value?: Record<string, unknown>}>;
 }
 
-interface ResolvedResponse {
+interface ResolvedResponse extends Inferable {
   description?: string;
   content?: Record<string, MediaType>;
 }
 
-interface ResolvedOperation {
+interface SecurityScheme {
+  description?: string;
+  'x-title': string;
+  'x-token': {variable: string; page: string};
+}
+
+interface ResolvedOperation extends Inferable {
   operationId: string;
   tags?: string[];
   'x-page': string;
@@ -19,9 +43,10 @@ interface ResolvedOperation {
   summary: string;
   description?: string;
   deprecated?: boolean;
+  'x-decide'?: Decision;
   security?: object[];
   parameters?: (Omit<Parameter, 'required'> & {required?: boolean})[];
-  requestBody?: {required?: boolean; content: Record<string, MediaType>};
+  requestBody?: Inferable & {required?: boolean; content: Record<string, MediaType>};
   responses: Record<string, ResolvedResponse>;
 }
 
@@ -40,7 +65,8 @@ export interface ResolvedDocument {
   security?: object[];
   tags?: {name: string; description?: string}[];
   paths: Record<string, PathItem>;
-  components?: {schemas?: Record<string, Schema>};
+  webhooks?: Record<string, {post?: ResolvedOperation & {'x-flows'?: string[]}}>;
+  components?: {schemas?: Record<string, Schema>; securitySchemes?: Record<string, SecurityScheme>};
 }
 
 const methods: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete'];
@@ -59,6 +85,28 @@ function resolveServer(server: Server | undefined, servers: Readonly<Record<stri
   return url;
 }
 
+function confidenceOf({'x-confidence-reason': reason}: Inferable): {confidence?: Confidence} {
+  return reason === undefined ? {} : {confidence: {reason}};
+}
+
+function outcomesOf({examples = {}}: MediaType): Outcome[] {
+  return Object.entries(examples).map(([name, {summary = '', description = '', value}]) => ({
+    name,
+    summary,
+    description,
+    value,
+  }));
+}
+
+/** The token of the first security requirement; operations of the contract have one at most. */
+function tokenOf(requirements: readonly object[], schemes: Readonly<Record<string, SecurityScheme>>): {token?: Token} {
+  const [scheme = ''] = Object.keys(requirements[0] ?? {});
+  const known = schemes[scheme];
+  return known === undefined
+    ? {}
+    : {token: {scheme, title: known['x-title'], description: known.description ?? '', ...known['x-token']}};
+}
+
 function successOf(responses: Record<string, ResolvedResponse>): SuccessAnswer {
   const [status, response] = Object.entries(responses).find(([key]) => key.startsWith('2')) ?? [];
   if (status === undefined || response === undefined) {
@@ -69,7 +117,8 @@ function successOf(responses: Record<string, ResolvedResponse>): SuccessAnswer {
     status,
     description: response.description ?? '',
     ...(media?.schema === undefined ? {} : {schema: media.schema}),
-    ...(media?.example === undefined ? {} : {example: media.example}),
+    outcomes: media === undefined ? [] : outcomesOf(media),
+    ...confidenceOf(response),
   };
 }
 
@@ -84,6 +133,18 @@ function errorsOf(responses: Record<string, ResolvedResponse>): ErrorAnswer[] {
         remedy: example.description ?? '',
       })),
     );
+}
+
+/** Events are described as the requests that the receiver gets: https://spec.openapis.org/oas/v3.1.1.html#oas-webhooks */
+function eventsOf({webhooks = {}}: ResolvedDocument): WebhookEvent[] {
+  return Object.entries(webhooks).flatMap(([suffix, {post}]) => {
+    if (post === undefined) {
+      return [];
+    }
+    const [example] = Object.values(post.requestBody?.content[json]?.examples ?? {});
+    const {summary, description = '', 'x-flows': flows = []} = post;
+    return [{suffix, flows, summary, description, example: example?.value, ...confidenceOf(post)}];
+  });
 }
 
 /**
@@ -117,14 +178,23 @@ export function collectOperations(
         summary: operation.summary,
         description: operation.description ?? '',
         deprecated: operation.deprecated ?? false,
-        secured: (operation.security ?? document.security ?? []).length > 0,
+        ...tokenOf(operation.security ?? document.security ?? [], document.components?.securitySchemes ?? {}),
+        ...(operation['x-decide'] === undefined ? {} : {decision: operation['x-decide']}),
+        ...confidenceOf(operation),
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => ({
           ...parameter,
           required: parameter.required ?? false,
         })),
         ...(media?.schema === undefined
           ? {}
-          : {requestBody: {required: body?.required ?? false, schema: media.schema, example: media.example}}),
+          : {
+              requestBody: {
+                required: body?.required ?? false,
+                schema: media.schema,
+                example: media.example,
+                ...confidenceOf(body ?? {}),
+              },
+            }),
         success: successOf(operation.responses),
         errors: errorsOf(operation.responses),
       });
@@ -133,6 +203,7 @@ export function collectOperations(
   return {
     operations,
     schemas: new Map(Object.entries(document.components?.schemas ?? {})),
+    events: eventsOf(document),
     tags: new Map((document.tags ?? []).map(({name, description}) => [name, description ?? ''])),
   };
 }

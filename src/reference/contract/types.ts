@@ -18,6 +18,9 @@ export interface Schema {
   /** What each value of `enum` means. */
   'x-enum-descriptions'?: Readonly<Record<string, string>>;
   description?: string;
+  /** Whether the provider has not published it: it is inferred, and may be wrong. */
+  'x-confidence'?: 'inferred';
+  'x-confidence-reason'?: string;
   deprecated?: boolean;
   example?: unknown;
   properties?: Readonly<Record<string, Schema>>;
@@ -28,6 +31,18 @@ export interface Schema {
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
+/** Values that the sandbox of the API answers in a known way. */
+export interface SandboxValues {
+  found?: string;
+  notFound?: string;
+  error?: string;
+}
+
+/** What is not published but inferred, and why the contract holds it all the same. */
+export interface Confidence {
+  reason: string;
+}
+
 export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header';
@@ -35,12 +50,15 @@ export interface Parameter {
   description: string;
   schema: Schema;
   example: unknown;
+  'x-sandbox'?: SandboxValues;
+  'x-confidence-reason'?: string;
 }
 
 export interface RequestBody {
   required: boolean;
   schema: Schema;
   example: unknown;
+  confidence?: Confidence;
 }
 
 /** One error answer of an operation, as the error table prints it. */
@@ -54,12 +72,46 @@ export interface ErrorAnswer {
   remedy: string;
 }
 
+/** One thing that a successful answer may say, for example that a person was found on a list. */
+export interface Outcome {
+  /** Unique within the operation; part of the address of its section. */
+  name: string;
+  /** What came out, in a few words. */
+  summary: string;
+  /** What it means and what the caller does about it. */
+  description: string;
+  value: unknown;
+}
+
 export interface SuccessAnswer {
   status: string;
   description: string;
   /** Absent where the answer has no body. */
   schema?: Schema;
-  example?: unknown;
+  /** The most usual one first; none where the answer has no body. */
+  outcomes: readonly Outcome[];
+  confidence?: Confidence;
+}
+
+/** How the caller decides on the answer. */
+export interface Decision {
+  /** Dotted paths of the fields to look at; none where the status alone decides. */
+  fields: readonly string[];
+  rule: string;
+  /** What to do with values that the rule does not know. */
+  fallback: string;
+}
+
+/** The kind of token that an operation takes. */
+export interface Token {
+  /** Name of its security scheme. */
+  scheme: string;
+  title: string;
+  description: string;
+  /** Environment variable from which the samples read it. */
+  variable: string;
+  /** Id of the docs page that tells how to get one. */
+  page: string;
 }
 
 /** An operation of the contract in one language, with every reference resolved. */
@@ -77,12 +129,29 @@ export interface Operation {
   summary: string;
   description: string;
   deprecated: boolean;
-  /** Whether a request must carry the access token. */
-  secured: boolean;
+  /** Absent where a request needs no token. */
+  token?: Token;
+  decision?: Decision;
+  confidence?: Confidence;
   parameters: readonly Parameter[];
   requestBody?: RequestBody;
   success: SuccessAnswer;
   errors: readonly ErrorAnswer[];
+}
+
+/** What the API sends to a webhook. */
+export interface WebhookEvent {
+  /** Ends the `type` of the event; the type of the flow stands before it. */
+  suffix: string;
+  /** Types of flows that send it. */
+  flows: readonly string[];
+  /** What happened. */
+  summary: string;
+  /** What the receiver does. */
+  description: string;
+  /** A whole delivery. */
+  example: unknown;
+  confidence?: Confidence;
 }
 
 /** The contract in one language. */
@@ -90,6 +159,8 @@ export interface LocalizedContract {
   operations: ReadonlyMap<string, Operation>;
   schemas: ReadonlyMap<string, Schema>;
   tags: ReadonlyMap<string, string>;
+  /** In the order of the contract. */
+  events: readonly WebhookEvent[];
 }
 
 export interface Contract {

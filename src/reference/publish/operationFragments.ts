@@ -46,14 +46,20 @@ export function operationFragments(document: OpenApiDocument): Map<string, OpenA
       const {operationId} = operation as {operationId: string};
       const shared = Object.fromEntries(Object.entries(item).filter(([key]) => !methods.has(key)));
       const pathItem = {...shared, [method]: operation};
-      const securitySchemes = document.components?.securitySchemes;
+      const {security = document.security ?? []} = operation as {security?: object[]};
+      const named = new Set(security.flatMap(Object.keys));
+      const schemes = Object.entries(document.components?.securitySchemes ?? {}).filter(([name]) => named.has(name));
+      const {openapi, info, servers} = document;
       fragments.set(operationId, {
-        ...document,
+        openapi,
+        info,
+        servers,
+        ...(document.security === undefined ? {} : {security: document.security}),
         paths: {[path]: pathItem},
         components: {
           ...neededComponents(pathItem, document),
           // Named by `security`, without a reference.
-          ...(securitySchemes === undefined ? {} : {securitySchemes}),
+          ...(schemes.length === 0 ? {} : {securitySchemes: Object.fromEntries(schemes)}),
         },
       });
     }

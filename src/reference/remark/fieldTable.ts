@@ -1,5 +1,6 @@
 import type {PhrasingContent, Table} from 'mdast';
-import type {Schema} from '../contract/types';
+import {printedValue} from '../contract/printedValue';
+import type {SandboxValues, Schema} from '../contract/types';
 import type {ReferenceLabels} from './labels';
 import {inline, inlineCode, lineBreak, styled, table, text} from './nodes';
 
@@ -12,6 +13,8 @@ export interface Field {
   required?: boolean;
   description?: string;
   example?: unknown;
+  'x-sandbox'?: SandboxValues;
+  'x-confidence-reason'?: string;
 }
 
 /** Joins `allOf` into one schema; later parts win. */
@@ -31,22 +34,36 @@ function merged(schema: Schema): Schema {
   );
 }
 
+/** The value of a field in an example: of the first item, where the example is a list. */
+function valueAt(example: unknown, key: string): unknown {
+  const holder: unknown = Array.isArray(example) ? example[0] : example;
+  return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[key] : undefined;
+}
+
 /**
  * Lists the fields of a schema, nested ones after the one that holds them.
  *
  * @param withRequired - whether the rows say if a field must be sent
+ * @param example - a value of the schema: each row shows the value that its field has there
  */
-export function fieldsOf(schema: Schema, withRequired: boolean, prefix = ''): Field[] {
+export function fieldsOf(schema: Schema, withRequired: boolean, example?: unknown, prefix = ''): Field[] {
   const {properties = {}, required = [], items} = merged(schema);
   return [
     ...Object.entries(properties).flatMap(([key, property]) => {
       const name = `${prefix === '' ? '' : `${prefix}.`}${key}`;
       return [
-        {name, schema: merged(property), ...(withRequired ? {required: required.includes(key)} : {})},
-        ...fieldsOf(property, withRequired, name),
+        {
+          name,
+          schema: merged(property),
+          example: valueAt(example, key),
+          ...(withRequired ? {required: required.includes(key)} : {}),
+        },
+        ...fieldsOf(property, withRequired, valueAt(example, key), name),
       ];
     }),
-    ...(items === undefined ? [] : fieldsOf(items, withRequired, `${prefix}[]`)),
+    ...(items === undefined
+      ? []
+      : fieldsOf(items, withRequired, Array.isArray(example) ? example[0] : undefined, `${prefix}[]`)),
   ];
 }
 
@@ -79,11 +96,6 @@ function valueList(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
   ];
 }
 
-/** A value as a request carries it: texts without quotes. */
-function printed(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
 function limits(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
   const rules = [
     ...(schema.maxLength === undefined ? [] : [labels.maxLength(schema.maxLength)]),
@@ -95,14 +107,37 @@ function limits(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
     ...rules.map((rule) => text(` ${rule}`)),
     ...(schema.default === undefined
       ? []
-      : [text(` ${labels.default} `), inlineCode(printed(schema.default)), text('.')]),
+      : [text(` ${labels.default} `), inlineCode(printedValue(schema.default)), text('.')]),
   ];
 }
 
 /** A value short enough to stand in a table. */
 function shortExample(example: unknown, labels: ReferenceLabels): PhrasingContent[] {
-  const isShort = (typeof example === 'string' && example.length <= 40) || typeof example === 'number';
-  return isShort ? [text(` ${labels.example} `), inlineCode(printed(example)), text('.')] : [];
+  const isShort =
+    (typeof example === 'string' && example !== '' && example.length <= 40) ||
+    typeof example === 'number' ||
+    typeof example === 'boolean';
+  return isShort ? [text(` ${labels.example} `), inlineCode(printedValue(example)), text('.')] : [];
+}
+
+function sandboxValues(values: SandboxValues | undefined, labels: ReferenceLabels): PhrasingContent[] {
+  const known = (['found', 'notFound', 'error'] as const).flatMap((key) => {
+    const value = values?.[key];
+    return value === undefined ? [] : [[text(` ${labels.sandboxValues[key]} `), inlineCode(value)]];
+  });
+  return known.length === 0
+    ? []
+    : [
+        lineBreak(),
+        text(labels.sandbox),
+        ...known.flatMap((part, index) => (index === 0 ? part : [text(','), ...part])),
+      ];
+}
+
+function inferred(reason: string | undefined, labels: ReferenceLabels): PhrasingContent[] {
+  return reason === undefined
+    ? []
+    : [lineBreak(), styled('inferred-title', labels.inferred), text(' '), ...inline(reason)];
 }
 
 /**
@@ -113,7 +148,7 @@ export function fieldTable(fields: readonly Field[], labels: ReferenceLabels): T
   return table(
     'field-table',
     [labels.name, labels.description],
-    fields.map(({name, schema, required, description, example}) => [
+    fields.map(({name, schema, required, description, example, ...field}) => [
       [
         inlineCode(name),
         lineBreak(),
@@ -130,6 +165,8 @@ export function fieldTable(fields: readonly Field[], labels: ReferenceLabels): T
         ...limits(schema, labels),
         ...shortExample(example ?? schema.example, labels),
         ...valueList(schema, labels),
+        ...sandboxValues(field['x-sandbox'], labels),
+        ...inferred(field['x-confidence-reason'] ?? schema['x-confidence-reason'], labels),
       ],
     ]),
   );

@@ -6,8 +6,10 @@ import type {Contract} from '../contract/types';
 import {fieldTable, fieldsOf} from './fieldTable';
 import {referenceLabels} from './labels';
 import {code, heading} from './nodes';
-import {answer, expandOperation, operationSampleTabs} from './operation';
+import {expandOperation, operationSampleTabs} from './operation';
 import {countryOperations, operationIndex} from './operationLists';
+import {answer} from './response';
+import {webhookEvents} from './webhookEvents';
 import {findPlaces, lookUp, type ElementName, type Place} from './places';
 
 export interface ReferenceOptions {
@@ -20,7 +22,7 @@ const countriesByCode = new Map(countries.map((country) => [country.code, countr
 
 /**
  * Replaces `<Operation id>`, `<OperationSamples id>`, `<OperationAnswer id>`, `<SchemaObject name>`,
- * `<OperationIndex tag>` and `<CountryOperations country>` by plain Markdown nodes made from the contract, so that table
+ * `<OperationIndex tag>`, `<CountryOperations country>` and `<WebhookEvents>` by plain Markdown nodes made from the contract, so that table
  * of contents, anchors, search and readers without JavaScript get them.
  */
 export default function remarkReference({locale, loadContract}: ReferenceOptions) {
@@ -29,7 +31,7 @@ export default function remarkReference({locale, loadContract}: ReferenceOptions
     if (places.length === 0) {
       return;
     }
-    const {operations, schemas, tags} = (await loadContract()).in[locale];
+    const {operations, schemas, tags, events} = (await loadContract()).in[locale];
     const labels = referenceLabels[locale];
     const shared = places.filter(({name}) => name === 'Operation').length > 1;
     const operation = (place: Place) => lookUp(operations, place, file)[1];
@@ -41,7 +43,7 @@ export default function remarkReference({locale, loadContract}: ReferenceOptions
         const [, schema] = lookUp(schemas, place, file);
         return [
           heading(2, 'attributes', labels.attributes),
-          fieldTable(fieldsOf(schema, false), labels),
+          fieldTable(fieldsOf(schema, false, schema.example), labels),
           ...(schema.example === undefined ? [] : [code('json', JSON.stringify(schema.example, null, 2))]),
         ];
       },
@@ -54,6 +56,7 @@ export default function remarkReference({locale, loadContract}: ReferenceOptions
           ),
         ];
       },
+      WebhookEvents: () => webhookEvents(events, labels),
       CountryOperations: (place) => {
         const [country] = lookUp(countriesByCode, place, file);
         return countryOperations(

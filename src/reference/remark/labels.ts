@@ -3,16 +3,23 @@ import type {LocaleCode} from '../../../config/locales';
 /** Texts of the reference that are not in the contract. */
 export interface ReferenceLabels {
   authentication: string;
-  tokenNeeded: string;
+  /** @param variable - environment variable that holds the token in the samples */
+  tokenNeeded: (title: string, variable: string) => string;
   tokenHow: string;
   noToken: string;
   parameters: string;
   noParameters: string;
   places: Record<'query' | 'path' | 'header' | 'body', string>;
   request: string;
-  samplesIntro: string;
   response: string;
   fields: string;
+  decideOn: string;
+  /** Where no field but the status of the answer decides. */
+  statusAlone: string;
+  /** Begins the note on what is not published. */
+  inferred: string;
+  sandbox: string;
+  sandboxValues: Record<'found' | 'notFound' | 'error', string>;
   errors: string;
   /** @param fields - names of the fields that error bodies of the operation have */
   errorsIntro: (fields: readonly string[]) => string;
@@ -36,6 +43,8 @@ export interface ReferenceLabels {
   answers: string;
   country: string;
   deprecated: string;
+  event: string;
+  eventMeaning: string;
 }
 
 /** `a`, `b` and `c`. */
@@ -46,16 +55,21 @@ function names(fields: readonly string[], and: string): string {
 
 const en: ReferenceLabels = {
   authentication: 'Authentication',
-  tokenNeeded: 'Send your access token in the `Authorization` header of the request: `Authorization: Bearer <token>`.',
+  tokenNeeded: (title, variable) =>
+    `Send the header \`Authorization: Bearer <token>\` with the ${title}. The samples read it from the environment variable \`${variable}\`.`,
   tokenHow: 'How to get a token',
   noToken: 'This request needs no access token.',
   parameters: 'Parameters',
   noParameters: 'The request takes no parameters.',
   places: {query: 'In the query', path: 'In the path', header: 'In the headers', body: 'In the body, as JSON'},
   request: 'Request',
-  samplesIntro: 'The samples read the token from the environment variable `API_TOKEN`.',
   response: 'Response',
-  fields: 'What the fields mean:',
+  fields: 'Fields',
+  decideOn: 'Decide on',
+  statusAlone: 'the status code.',
+  inferred: 'Not published, inferred: ask support before you rely on it.',
+  sandbox: 'In the sandbox:',
+  sandboxValues: {found: 'found', notFound: 'not found', error: 'source fails'},
   errors: 'Errors',
   errorsIntro: (fields) => `An error answers with a JSON body that holds ${names(fields, 'and')}.`,
   name: 'Name',
@@ -83,12 +97,14 @@ const en: ReferenceLabels = {
   answers: 'What it does',
   country: 'All checks for this country:',
   deprecated: 'Deprecated: do not use it in new integrations.',
+  event: 'Event',
+  eventMeaning: 'What happened',
 };
 
 const es: ReferenceLabels = {
   authentication: 'Autenticación',
-  tokenNeeded:
-    'El token de acceso va en el encabezado `Authorization` de la solicitud: `Authorization: Bearer <token>`.',
+  tokenNeeded: (title, variable) =>
+    `Envía el encabezado \`Authorization: Bearer <token>\` con el ${title}. Los ejemplos lo leen de la variable de entorno \`${variable}\`.`,
   tokenHow: 'Cómo obtener un token',
   noToken: 'Esta solicitud no necesita token de acceso.',
   parameters: 'Parámetros',
@@ -100,9 +116,13 @@ const es: ReferenceLabels = {
     body: 'En el cuerpo, como JSON',
   },
   request: 'Solicitud',
-  samplesIntro: 'Los ejemplos leen el token de la variable de entorno `API_TOKEN`.',
   response: 'Respuesta',
-  fields: 'Qué significa cada campo:',
+  fields: 'Campos',
+  decideOn: 'Decide con',
+  statusAlone: 'el código de estado.',
+  inferred: 'No publicado, inferido: consulta a soporte antes de usarlo.',
+  sandbox: 'En el sandbox:',
+  sandboxValues: {found: 'existe', notFound: 'no existe', error: 'falla la fuente'},
   errors: 'Errores',
   errorsIntro: (fields) => `Un error responde con un cuerpo JSON que contiene ${names(fields, 'y')}.`,
   name: 'Nombre',
@@ -129,7 +149,9 @@ const es: ReferenceLabels = {
   check: 'Validación',
   answers: 'Qué hace',
   country: 'Todas las validaciones de este país:',
-  deprecated: 'Obsoleta: no usar en integraciones nuevas.',
+  deprecated: 'Obsoleta: no la uses en integraciones nuevas.',
+  event: 'Evento',
+  eventMeaning: 'Qué ocurrió',
 };
 
 export const referenceLabels: Record<LocaleCode, ReferenceLabels> = {en, es};

@@ -1,6 +1,17 @@
-import type {Code, Heading, Paragraph, PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
+import type {
+  Blockquote,
+  Code,
+  Heading,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+  TableCell,
+  TableRow,
+} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {Confidence} from '../contract/types';
 
 /** Inline Markdown of a text of the contract. */
 export function inline(markdown: string): PhrasingContent[] {
@@ -60,6 +71,17 @@ export function table(className: string, header: string[], rows: PhrasingContent
     children: [row(header.map((title) => [text(title)])), ...rows.map(row)],
   };
 }
+
+/** A box beside the text; copies of the page read it as a quotation. */
+export const note = (className: string, ...children: Paragraph[]): Blockquote => ({
+  type: 'blockquote',
+  data: {hName: 'div', hProperties: {className: [className]}},
+  children,
+});
+
+/** Says that a part of the contract is not published but inferred. */
+export const inferredNote = ({reason}: Confidence, labels: {inferred: string}): Blockquote =>
+  note('inferred', paragraph(styled('inferred-title', labels.inferred), text(' '), ...inline(reason)));
 
 /** A component of `src/theme/MDXComponents.ts`; attributes that are undefined are left out. */
 export function element(

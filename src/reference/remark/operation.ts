@@ -5,12 +5,20 @@ import type {ErrorAnswer, Operation} from '../contract/types';
 import {operationSamples} from '../samples/operationSamples';
 import {fieldTable, fieldsOf} from './fieldTable';
 import {referenceLabels, type ReferenceLabels} from './labels';
-import {code, element, heading, inline, inlineCode, lineBreak, paragraph, styled, table, text} from './nodes';
-
-/** `checkIdentityPeru` → `check-identity-peru`, the id of an operation's section. */
-export function sectionId(operationId: string): string {
-  return operationId.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
-}
+import {
+  code,
+  element,
+  heading,
+  inferredNote,
+  inline,
+  inlineCode,
+  lineBreak,
+  paragraph,
+  styled,
+  table,
+  text,
+} from './nodes';
+import {kebab, response} from './response';
 
 /** The tabs with the request in every language. */
 export function operationSampleTabs(operation: Operation): RootContent {
@@ -23,16 +31,22 @@ export function operationSampleTabs(operation: Operation): RootContent {
   );
 }
 
-function authentication(operation: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
-  if (!operation.secured) {
+function authentication({token}: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
+  if (token === undefined) {
     return [paragraph(text(labels.noToken))];
   }
   return [
-    paragraph(...inline(labels.tokenNeeded), text(' '), {
-      type: 'link',
-      url: `@site/${locales[locale].docsPath}/authentication/authentication.mdx`,
-      children: [{type: 'text', value: labels.tokenHow}],
-    }),
+    paragraph(
+      ...inline(labels.tokenNeeded(token.title, token.variable)),
+      text(' '),
+      ...inline(token.description),
+      text(' '),
+      {
+        type: 'link',
+        url: `@site/${locales[locale].docsPath}/${token.page}.mdx`,
+        children: [{type: 'text', value: labels.tokenHow}],
+      },
+    ),
   ];
 }
 
@@ -42,28 +56,18 @@ function parameters(operation: Operation, labels: ReferenceLabels): RootContent[
     .filter(({fields}) => fields.length > 0)
     .map(({place, fields}) => ({title: labels.places[place], table: fieldTable(fields, labels)}));
   if (operation.requestBody !== undefined) {
-    const fields = fieldsOf(operation.requestBody.schema, true);
+    const {schema, example} = operation.requestBody;
+    const fields = fieldsOf(schema, true, example);
     groups.push({title: labels.places.body, table: fieldTable(fields, labels)});
   }
   return groups.length === 0
     ? [paragraph(text(labels.noParameters))]
-    : groups.flatMap((group) => [paragraph(styled('field-place', group.title)), group.table]);
-}
-
-/** The example of the answer for success. */
-export function answer({success}: Operation): RootContent {
-  return code('json', JSON.stringify(success.example ?? null, null, 2));
-}
-
-function response(operation: Operation, labels: ReferenceLabels): RootContent[] {
-  const {success} = operation;
-  return [
-    paragraph(styled('status-ok', success.status), text(' '), ...inline(success.description)),
-    ...(success.example === undefined ? [] : [answer(operation)]),
-    ...(success.schema === undefined
-      ? []
-      : [paragraph(text(labels.fields)), fieldTable(fieldsOf(success.schema, false), labels)]),
-  ];
+    : [
+        ...(operation.requestBody?.confidence === undefined
+          ? []
+          : [inferredNote(operation.requestBody.confidence, labels)]),
+        ...groups.flatMap((group) => [paragraph(styled('field-place', group.title)), group.table]),
+      ];
 }
 
 type ErrorBody = ErrorAnswer['body'];
@@ -136,7 +140,7 @@ export interface ExpandOptions {
  */
 export function expandOperation(operation: Operation, {locale, shared}: ExpandOptions): RootContent[] {
   const labels = referenceLabels[locale];
-  const id = sectionId(operation.id);
+  const id = kebab(operation.id);
   const section = (name: string, title: string, children: RootContent[]): RootContent[] => {
     const depth: Heading['depth'] = shared ? 3 : 2;
     return children.length === 0 ? [] : [heading(depth, shared ? `${id}-${name}` : name, title), ...children];
@@ -145,14 +149,16 @@ export function expandOperation(operation: Operation, {locale, shared}: ExpandOp
     ...(shared ? [heading(2, id, operation.summary), paragraph(...inline(operation.description))] : []),
     ...(operation.deprecated ? [paragraph(styled('deprecated', labels.deprecated))] : []),
     element('Endpoint', {method: operation.method.toUpperCase(), server: operation.server, path: operation.path}),
+    ...(operation.confidence === undefined ? [] : [inferredNote(operation.confidence, labels)]),
     ...countryLink(operation, locale, labels),
     ...section('authentication', labels.authentication, authentication(operation, locale, labels)),
     ...section('parameters', labels.parameters, parameters(operation, labels)),
-    ...section('request', labels.request, [
-      ...(operation.secured ? [paragraph(...inline(labels.samplesIntro))] : []),
-      operationSampleTabs(operation),
-    ]),
-    ...section('response', labels.response, response(operation, labels)),
+    ...section('request', labels.request, [operationSampleTabs(operation)]),
+    ...section(
+      'response',
+      labels.response,
+      response(operation, labels, {id: shared ? `${id}-response` : 'response', depth: shared ? 4 : 3}),
+    ),
     ...section('errors', labels.errors, operation.errors.length === 0 ? [] : errors(operation, labels)),
   ];
 }

@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {closest} from './closest';
 
-/** The attribute by which each element names its subject. */
+/** The attribute by which each element names its subject; one that has none shows all there is. */
 const subjects = {
   Operation: 'id',
   OperationSamples: 'id',
@@ -12,6 +12,7 @@ const subjects = {
   SchemaObject: 'name',
   OperationIndex: 'tag',
   CountryOperations: 'country',
+  WebhookEvents: undefined,
 } as const;
 
 export type ElementName = keyof typeof subjects;

@@ -18,16 +18,21 @@ const plugin = (locale: LocaleCode): [typeof remarkReference, Parameters<typeof 
 ];
 
 describe('remarkReference', () => {
-  it.each(['operation', 'operations', 'samples', 'schema-object', 'operation-index', 'country-operations'])(
-    'expands %s',
-    async (name) => {
-      for (const locale of ['en', 'es'] as const) {
-        await expect(await renderFixture(__dirname, name, plugin(locale))).toMatchFileSnapshot(
-          path.join(__dirname, 'fixtures', name, `output.${locale}.md`),
-        );
-      }
-    },
-  );
+  it.each([
+    'operation',
+    'operations',
+    'samples',
+    'schema-object',
+    'operation-index',
+    'country-operations',
+    'webhook-events',
+  ])('expands %s', async (name) => {
+    for (const locale of ['en', 'es'] as const) {
+      await expect(await renderFixture(__dirname, name, plugin(locale))).toMatchFileSnapshot(
+        path.join(__dirname, 'fixtures', name, `output.${locale}.md`),
+      );
+    }
+  });
 
   it.each([
     ['<Operation id="getBok" />', /<Operation id="getBok"> is not in the contract.*Did you mean "getBook"\?/],

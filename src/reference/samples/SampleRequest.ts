@@ -1,10 +1,5 @@
-import type {HTTPSnippet} from '@readme/httpsnippet';
-import type {Client} from '@readme/httpsnippet/targets';
-
-type Request = HTTPSnippet['requests'][number];
-
-/** Environment variable from which every sample reads the access token. */
-export const tokenVariable = 'API_TOKEN';
+import {printedValue} from '../contract/printedValue';
+import type {Operation, Parameter} from '../contract/types';
 
 /** A request as the samples print it. */
 export interface SampleRequest {
@@ -16,35 +11,51 @@ export interface SampleRequest {
   baseUrl: string;
   /** Query parameters, decoded, in the contract's order. */
   query: readonly {name: string; value: string}[];
-  /** Whether the request carries the access token. */
-  secured: boolean;
+  /** Environment variable that holds the token; undefined where the request carries none. */
+  token: string | undefined;
+  /** Headers beside those of the token and the body. */
+  headers: readonly {name: string; value: string}[];
   /** JSON body; undefined where there is none. */
   body: unknown;
 }
 
-/** Reduces what httpsnippet hands to its clients to what ours print. */
-function toSampleRequest({method, fullUrl, url, queryString, headersObj, postData}: Request): SampleRequest {
-  return {
-    method,
-    url: fullUrl,
-    baseUrl: url,
-    query: queryString,
-    secured: headersObj.Authorization !== undefined,
-    body: postData.jsonObj,
-  };
-}
-
-/** Key of our client within each of httpsnippet's targets. */
-export const clientKey = 'site';
+/**
+ * Writes a request in one language, in the shortest idiomatic form that reads the token from the environment and shows
+ * what to do when the answer is an error.
+ */
+export type SampleWriter = (request: SampleRequest) => string;
 
 /**
- * Wraps a writer of code as an httpsnippet client: the library reads, encodes and joins the request, the writer prints it
- * in the shortest idiomatic form that reads the token from the environment and shows what to do when the answer is an error.
+ * The request that the samples of an operation make, with the examples of the contract: all parameters that are required,
+ * and the optional ones that have an example.
+ *
+ * @throws if a parameter that is required has no example
  */
-export function createClient(title: string, write: (request: SampleRequest) => string): Client {
+export function sampleRequest(operation: Operation): SampleRequest {
+  const sent = operation.parameters
+    .filter(({required, example}) => required || example !== undefined)
+    .map(({name, in: place, example}) => {
+      if (example === undefined) {
+        throw new Error(`${operation.id}: the parameter "${name}" is required and has no "example" in the contract.`);
+      }
+      return {name, place, values: [example].flat().map(printedValue)};
+    });
+  const path = sent
+    .filter(({place}) => place === 'path')
+    .reduce((url, {name, values}) => url.replace(`{${name}}`, encodeURIComponent(values.join(','))), operation.path);
+  const pairs = (wanted: Parameter['in']): {name: string; value: string}[] =>
+    sent.filter(({place}) => place === wanted).flatMap(({name, values}) => values.map((value) => ({name, value})));
+  const query = pairs('query');
+  const baseUrl = `${operation.server}${path}`;
+  const search = query.map(({name, value}) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
   return {
-    info: {key: clientKey, title, link: '', description: title, extname: null},
-    convert: (request) => write(toSampleRequest(request)),
+    method: operation.method.toUpperCase(),
+    url: search === '' ? baseUrl : `${baseUrl}?${search}`,
+    baseUrl,
+    query,
+    token: operation.token?.variable,
+    headers: pairs('header'),
+    body: operation.requestBody?.example,
   };
 }
 

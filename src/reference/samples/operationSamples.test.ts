@@ -2,7 +2,8 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {validContract} from '../contract/fixtures';
 import type {Operation} from '../contract/types';
 import {sampleLanguages} from './languages';
-import {operationSamples, toHarRequest} from './operationSamples';
+import {operationSamples} from './operationSamples';
+import {sampleRequest} from './SampleRequest';
 
 let getBook: Operation;
 let createBook: Operation;
@@ -18,29 +19,29 @@ const withParameter = (operation: Operation, index: number, change: object): Ope
   parameters: operation.parameters.map((parameter, at) => (at === index ? {...parameter, ...change} : parameter)),
 });
 
-describe('toHarRequest', () => {
+describe('sampleRequest', () => {
   it('fills path and query in with the examples', () => {
-    expect(toHarRequest(getBook)).toMatchObject({
+    expect(sampleRequest(getBook)).toMatchObject({
       method: 'GET',
-      url: 'https://api.library.example/books/b-1',
-      queryString: [{name: 'format', value: 'full'}],
-      headers: [{name: 'Authorization'}],
+      url: 'https://api.library.example/books/b-1?format=full',
+      query: [{name: 'format', value: 'full'}],
+      token: 'API_TOKEN',
     });
   });
 
   it('leaves optional parameters without an example out', () => {
-    expect(toHarRequest(withParameter(getBook, 1, {example: undefined})).queryString).toEqual([]);
+    expect(sampleRequest(withParameter(getBook, 1, {example: undefined})).query).toEqual([]);
   });
 
   it('repeats a parameter that is a list', () => {
-    expect(toHarRequest(withParameter(getBook, 1, {example: ['a', 'b']})).queryString).toEqual([
+    expect(sampleRequest(withParameter(getBook, 1, {example: ['a', 'b']})).query).toEqual([
       {name: 'format', value: 'a'},
       {name: 'format', value: 'b'},
     ]);
   });
 
   it('stops at a required parameter without an example', () => {
-    expect(() => toHarRequest(withParameter(getBook, 0, {example: undefined}))).toThrow(
+    expect(() => sampleRequest(withParameter(getBook, 0, {example: undefined}))).toThrow(
       /getBook: the parameter "id" is required and has no "example"/,
     );
   });
@@ -63,6 +64,13 @@ describe('operationSamples', () => {
     for (const {language, code} of operationSamples(createBook)) {
       expect(code, language).not.toContain('API_TOKEN');
       expect(code, language).toContain('authors');
+    }
+  });
+
+  it('sends the headers that are parameters', () => {
+    const withHeader = withParameter(getBook, 1, {name: 'X-Shelf', in: 'header', example: 'upper "left"'});
+    for (const {language, code} of operationSamples(withHeader)) {
+      expect(code, language).toMatch(/X-Shelf[^\n]*upper|upper[^\n]*X-Shelf/);
     }
   });
 

@@ -22,6 +22,7 @@ const known = [
   'SchemaObject',
   'TableScroller',
   'TagPrices',
+  'WebhookEvents',
 ];
 
 function importedNames(root: Root): string[] {

@@ -1,7 +1,7 @@
 import type {Oas3Rule} from '@redocly/openapi-core';
 
 interface ResponseNode {
-  content?: Record<string, {examples?: Record<string, unknown>; example?: unknown; schema?: unknown}>;
+  content?: Record<string, {examples?: Record<string, unknown>}>;
 }
 
 interface ExampleNode {
@@ -16,12 +16,6 @@ export const errorExamples: Oas3Rule = () => ({
     enter(response: ResponseNode, {report, location, resolve, key}) {
       const media = response.content?.['application/json'];
       if (String(key).startsWith('2')) {
-        if (media !== undefined && media.example === undefined) {
-          report({
-            message: 'The answer has no example. Add "example" beside its schema.',
-            location: location.child(['content', 'application/json']).key(),
-          });
-        }
         return;
       }
       const examples = Object.entries(media?.examples ?? {});

@@ -1,29 +1,24 @@
 import type {Oas3Rule} from '@redocly/openapi-core';
-import type {Glossary} from '../types';
+import {repeatsName} from '../repeatsName';
 
 interface NamedSchema {
   description?: string;
+  'x-es'?: {description?: string};
 }
 
-/**
- * Every field has a text: its own description, or the glossary's for its name (DESIGN, section 5).
- *
- * @param glossary - the texts of `openapi/glossary.yaml`
- */
-export function fieldText(glossary: Glossary): Oas3Rule {
-  return () => ({
-    SchemaProperties: {
-      enter(properties: Record<string, NamedSchema>, {report, location, resolve}) {
-        for (const [name, property] of Object.entries(properties)) {
-          const schema = resolve<NamedSchema>(property).node ?? property;
-          if (schema.description === undefined && glossary[name] === undefined) {
-            report({
-              message: `The field "${name}" has no text. Describe it here, or add "${name}" to openapi/glossary.yaml with "en" and "es".`,
-              location: location.child([name]).key(),
-            });
-          }
+/** A description of a field says what its name does not; where nothing more is known, there is none. */
+export const fieldText: Oas3Rule = () => ({
+  SchemaProperties: {
+    enter(properties: Record<string, NamedSchema>, {report, location}) {
+      for (const [name, {description, 'x-es': spanish}] of Object.entries(properties)) {
+        const idle = [description, spanish?.description].find((text) => text !== undefined && repeatsName(name, text));
+        if (idle !== undefined) {
+          report({
+            message: `The text of "${name}" only repeats its name: "${idle}". Say what the name does not (unit, format, who issues it, known values), or leave the text out.`,
+            location: location.child([name, 'description']).key(),
+          });
         }
-      },
+      }
     },
-  });
-}
+  },
+});

@@ -1,30 +1,27 @@
 import type {Oas3Rule} from '@redocly/openapi-core';
-import type {Glossary} from '../types';
+import {decision} from './decision';
 import {enumText} from './enumText';
 import {errorExamples} from './errorExamples';
 import {fieldText} from './fieldText';
 import {operationCountry} from './operationCountry';
 import {operationPage} from './operationPage';
+import {outcomes} from './outcomes';
 import {spanishText} from './spanishText';
 
 /** Id of the plugin; a rule's full name is `site/<name>`. */
 export const rulesPluginId = 'site';
 
-/**
- * The project's own rules for the contract, beside Redocly's.
- *
- * @param glossary - the texts of `openapi/glossary.yaml`
- */
-export function siteRules(glossary: Glossary): Record<string, Oas3Rule> {
-  return {
-    'enum-text': enumText,
-    'error-examples': errorExamples,
-    'field-text': fieldText(glossary),
-    'operation-country': operationCountry,
-    'operation-page': operationPage,
-    'spanish-text': spanishText,
-  };
-}
+/** The project's own rules for the contract, beside Redocly's. */
+export const siteRules: Readonly<Record<string, Oas3Rule>> = {
+  decision,
+  'enum-text': enumText,
+  'error-examples': errorExamples,
+  'field-text': fieldText,
+  'operation-country': operationCountry,
+  'operation-page': operationPage,
+  outcomes,
+  'spanish-text': spanishText,
+};
 
 /** Redocly's rules that the contract keeps. */
 export const redoclyRules = {

@@ -1,6 +1,9 @@
 import type {Oas3Rule} from '@redocly/openapi-core';
 
-const textKeys = ['summary', 'description', 'x-enum-descriptions'] as const;
+const textKeys = ['summary', 'description', 'x-enum-descriptions', 'x-title', 'x-confidence-reason'] as const;
+
+/** The texts of `x-decide`; elsewhere these are names of fields. */
+const decisionKeys = ['rule', 'fallback'] as const;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,14 +16,14 @@ function isEmptyText(value: unknown): boolean {
 /** Every text of the contract has its Spanish in `x-es` beside it, under the same keys (DESIGN, section 5). */
 export const spanishText: Oas3Rule = () => ({
   any: {
-    enter(node: unknown, {report, location, key, type}) {
+    enter(node: unknown, {report, location, key: nodeKey, type}) {
       // Redocly visits extensions as nodes too: the Spanish texts themselves need no Spanish.
       // In a map of properties, `description` is the name of a field.
-      if (key === 'x-es' || type.name === 'SchemaProperties' || !isRecord(node) || '$ref' in node) {
+      if (nodeKey === 'x-es' || type.name === 'SchemaProperties' || !isRecord(node) || '$ref' in node) {
         return;
       }
       const spanish = isRecord(node['x-es']) ? node['x-es'] : {};
-      for (const key of textKeys) {
+      for (const key of nodeKey === 'x-decide' ? decisionKeys : textKeys) {
         if (key in node && isEmptyText(spanish[key])) {
           report({
             message: `"${key}" has no Spanish text. Add "x-es: { ${key}: … }" beside it.`,

@@ -1,13 +1,13 @@
-import {createClient, formatBody, tokenVariable} from '../SampleRequest';
+import {formatBody, type SampleWriter} from '../SampleRequest';
 
 /** A verbatim string may span lines; quotes are doubled in it. */
 const verbatim = (text: string): string => `@"${text.replaceAll('"', '""')}"`;
 
-export const csharp = createClient('HttpClient', ({method, url, secured, body}) =>
+export const csharp: SampleWriter = ({method, url, token, headers, body}) =>
   [
     'using System;',
     'using System.Net.Http;',
-    ...(secured ? ['using System.Net.Http.Headers;'] : []),
+    ...(token === undefined ? [] : ['using System.Net.Http.Headers;']),
     ...(body === undefined ? [] : ['using System.Text;']),
     'using System.Threading.Tasks;',
     '',
@@ -17,12 +17,15 @@ export const csharp = createClient('HttpClient', ({method, url, secured, body}) 
     '    {',
     '        var client = new HttpClient();',
     `        var request = new HttpRequestMessage(new HttpMethod("${method}"), ${JSON.stringify(url)});`,
-    ...(secured
-      ? [
-          `        var token = Environment.GetEnvironmentVariable("${tokenVariable}");`,
+    ...(token === undefined
+      ? []
+      : [
+          `        var token = Environment.GetEnvironmentVariable("${token}");`,
           '        request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", token);',
-        ]
-      : []),
+        ]),
+    ...headers.map(
+      ({name, value}) => `        request.Headers.Add(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+    ),
     ...(body === undefined
       ? []
       : [
@@ -37,5 +40,4 @@ export const csharp = createClient('HttpClient', ({method, url, secured, body}) 
     '        Console.WriteLine(answer);',
     '    }',
     '}',
-  ].join('\n'),
-);
+  ].join('\n');

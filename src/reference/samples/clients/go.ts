@@ -1,4 +1,4 @@
-import {createClient, formatBody, tokenVariable} from '../SampleRequest';
+import {formatBody, type SampleWriter} from '../SampleRequest';
 
 /** A raw string has no escapes: a backtick in it has to be joined on. */
 const raw = (text: string): string => `\`${text.replaceAll('`', '` + "`" + `')}\``;
@@ -9,7 +9,7 @@ const stopOnError = (indent: string): string[] => [
   `${indent}}`,
 ];
 
-export const go = createClient('net/http', ({method, url, secured, body}) =>
+export const go: SampleWriter = ({method, url, token, headers, body}) =>
   [
     'package main',
     '',
@@ -18,7 +18,7 @@ export const go = createClient('net/http', ({method, url, secured, body}) =>
     '\t"io"',
     '\t"log"',
     '\t"net/http"',
-    ...(secured ? ['\t"os"'] : []),
+    ...(token === undefined ? [] : ['\t"os"']),
     ...(body === undefined ? [] : ['\t"strings"']),
     ')',
     '',
@@ -26,7 +26,8 @@ export const go = createClient('net/http', ({method, url, secured, body}) =>
     ...(body === undefined ? [] : [`\tpayload := strings.NewReader(${raw(formatBody(body))})`]),
     `\trequest, err := http.NewRequest("${method}", ${JSON.stringify(url)}, ${body === undefined ? 'nil' : 'payload'})`,
     ...stopOnError('\t'),
-    ...(secured ? [`\trequest.Header.Set("Authorization", "Bearer "+os.Getenv("${tokenVariable}"))`] : []),
+    ...(token === undefined ? [] : [`\trequest.Header.Set("Authorization", "Bearer "+os.Getenv("${token}"))`]),
+    ...headers.map(({name, value}) => `\trequest.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})`),
     ...(body === undefined ? [] : ['\trequest.Header.Set("Content-Type", "application/json")']),
     '\tresponse, err := http.DefaultClient.Do(request)',
     ...stopOnError('\t'),
@@ -38,5 +39,4 @@ export const go = createClient('net/http', ({method, url, secured, body}) =>
     '\t}',
     '\tfmt.Println(string(answer))',
     '}',
-  ].join('\n'),
-);
+  ].join('\n');

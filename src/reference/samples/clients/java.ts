@@ -1,10 +1,10 @@
-import {createClient, formatBody, tokenVariable} from '../SampleRequest';
+import {formatBody, type SampleWriter} from '../SampleRequest';
 
 /** A text block keeps quotes as they are; backslashes are escapes in it. */
 const textBlock = (text: string, indent: string): string =>
   [`"""`, `${indent}${text.replaceAll('\\', '\\\\')}"""`].join('\n');
 
-export const java = createClient('java.net.http', ({method, url, secured, body}) => {
+export const java: SampleWriter = ({method, url, token, headers, body}) => {
   const indent = ' '.repeat(16);
   const publisher =
     body === undefined
@@ -20,7 +20,8 @@ export const java = createClient('java.net.http', ({method, url, secured, body})
     '    public static void main(String[] args) throws Exception {',
     '        HttpRequest request = HttpRequest.newBuilder()',
     `            .uri(URI.create(${JSON.stringify(url)}))`,
-    ...(secured ? [`            .header("Authorization", "Bearer " + System.getenv("${tokenVariable}"))`] : []),
+    ...(token === undefined ? [] : [`            .header("Authorization", "Bearer " + System.getenv("${token}"))`]),
+    ...headers.map(({name, value}) => `            .header(${JSON.stringify(name)}, ${JSON.stringify(value)})`),
     ...(body === undefined ? [] : ['            .header("Content-Type", "application/json")']),
     method === 'GET' ? '            .GET()' : `            .method("${method}", ${publisher})`,
     '            .build();',
@@ -33,4 +34,4 @@ export const java = createClient('java.net.http', ({method, url, secured, body})
     '    }',
     '}',
   ].join('\n');
-});
+};

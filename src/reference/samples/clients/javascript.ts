@@ -1,15 +1,16 @@
-import {createClient, formatBody, tokenVariable} from '../SampleRequest';
+import {formatBody, type SampleWriter} from '../SampleRequest';
 
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-export const javascript = createClient('fetch', ({method, url, secured, body}) => {
-  const headers = [
-    ...(secured ? [`    Authorization: \`Bearer \${process.env.${tokenVariable}}\`,`] : []),
+export const javascript: SampleWriter = ({method, url, token, headers, body}) => {
+  const lines = [
+    ...(token === undefined ? [] : [`    Authorization: \`Bearer \${process.env.${token}}\`,`]),
+    ...headers.map(({name, value}) => `    ${quote(name)}: ${quote(value)},`),
     ...(body === undefined ? [] : [`    'Content-Type': 'application/json',`]),
   ];
   const options = [
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
-    ...(headers.length === 0 ? [] : ['  headers: {', ...headers, '  },']),
+    ...(lines.length === 0 ? [] : ['  headers: {', ...lines, '  },']),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${formatBody(body, '  ')}),`]),
   ];
   return [
@@ -22,4 +23,4 @@ export const javascript = createClient('fetch', ({method, url, secured, body}) =
     '}',
     'console.log(answer);',
   ].join('\n');
-});
+};

@@ -1,10 +1,11 @@
-import {createClient, formatBody, tokenVariable} from '../SampleRequest';
+import {formatBody, type SampleWriter} from '../SampleRequest';
 
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-export const php = createClient('cURL', ({method, url, secured, body}) => {
-  const headers = [
-    ...(secured ? [`'Authorization: Bearer ' . getenv('${tokenVariable}')`] : []),
+export const php: SampleWriter = ({method, url, token, headers, body}) => {
+  const lines = [
+    ...(token === undefined ? [] : [`'Authorization: Bearer ' . getenv('${token}')`]),
+    ...headers.map(({name, value}) => quote(`${name}: ${value}`)),
     ...(body === undefined ? [] : [`'Content-Type: application/json'`]),
   ];
   return [
@@ -13,9 +14,9 @@ export const php = createClient('cURL', ({method, url, secured, body}) => {
     'curl_setopt_array($curl, [',
     '    CURLOPT_RETURNTRANSFER => true,',
     ...(method === 'GET' ? [] : [`    CURLOPT_CUSTOMREQUEST => '${method}',`]),
-    ...(headers.length === 0
+    ...(lines.length === 0
       ? []
-      : ['    CURLOPT_HTTPHEADER => [', ...headers.map((header) => `        ${header},`), '    ],']),
+      : ['    CURLOPT_HTTPHEADER => [', ...lines.map((line) => `        ${line},`), '    ],']),
     ...(body === undefined
       ? []
       : [`    CURLOPT_POSTFIELDS => <<<'JSON'`, `        ${formatBody(body, '        ')}`, '        JSON,']),
@@ -27,4 +28,4 @@ export const php = createClient('cURL', ({method, url, secured, body}) => {
     '}',
     'echo $answer;',
   ].join('\n');
-});
+};

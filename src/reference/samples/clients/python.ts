@@ -1,4 +1,4 @@
-import {createClient, tokenVariable} from '../SampleRequest';
+import type {SampleWriter} from '../SampleRequest';
 
 /** A JSON value as a Python literal. */
 function literal(value: unknown, indent: string): string {
@@ -19,18 +19,22 @@ function literal(value: unknown, indent: string): string {
   return JSON.stringify(value);
 }
 
-export const python = createClient('requests', ({method, baseUrl, query, secured, body}) => {
+export const python: SampleWriter = ({method, baseUrl, query, token, headers, body}) => {
   const parameters = [...new Set(query.map(({name}) => name))].map((name) => {
     const values = query.filter((parameter) => parameter.name === name).map(({value}) => value);
     return `        ${JSON.stringify(name)}: ${literal(values.length === 1 ? values[0] : values, '')},`;
   });
+  const lines = [
+    ...(token === undefined ? [] : [`"Authorization": f"Bearer {os.environ['${token}']}"`]),
+    ...headers.map(({name, value}) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
+  ];
   return [
-    ...(secured ? ['import os', ''] : []),
+    ...(token === undefined ? [] : ['import os', '']),
     'import requests',
     '',
     `response = requests.${method.toLowerCase()}(`,
     `    ${JSON.stringify(baseUrl)},`,
-    ...(secured ? [`    headers={"Authorization": f"Bearer {os.environ['${tokenVariable}']}"},`] : []),
+    ...(lines.length === 0 ? [] : [`    headers={${lines.join(', ')}},`]),
     ...(parameters.length === 0 ? [] : ['    params={', ...parameters, '    },']),
     ...(body === undefined ? [] : [`    json=${literal(body, '    ')},`]),
     '    timeout=30,',
@@ -39,4 +43,4 @@ export const python = createClient('requests', ({method, baseUrl, query, secured
     '    raise SystemExit(f"{response.status_code}: {response.text}")',
     'print(response.text)',
   ].join('\n');
-});
+};

@@ -1,14 +1,15 @@
-import {createClient, formatBody, tokenVariable} from '../SampleRequest';
+import {formatBody, type SampleWriter} from '../SampleRequest';
 
 const className = (method: string): string => `${method.charAt(0)}${method.slice(1).toLowerCase()}`;
 
-export const ruby = createClient('net/http', ({method, url, secured, body}) =>
+export const ruby: SampleWriter = ({method, url, token, headers, body}) =>
   [
     'require "net/http"',
     '',
     `uri = URI(${JSON.stringify(url)})`,
     `request = Net::HTTP::${className(method)}.new(uri)`,
-    ...(secured ? [`request["Authorization"] = "Bearer #{ENV.fetch("${tokenVariable}")}"`] : []),
+    ...(token === undefined ? [] : [`request["Authorization"] = "Bearer #{ENV.fetch("${token}")}"`]),
+    ...headers.map(({name, value}) => `request[${JSON.stringify(name)}] = ${JSON.stringify(value)}`),
     ...(body === undefined
       ? []
       : [
@@ -22,5 +23,4 @@ export const ruby = createClient('net/http', ({method, url, secured, body}) =>
     'end',
     'abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)',
     'puts response.body',
-  ].join('\n'),
-);
+  ].join('\n');

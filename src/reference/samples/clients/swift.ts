@@ -1,20 +1,23 @@
-import {createClient, formatBody, tokenVariable} from '../SampleRequest';
+import {formatBody, type SampleWriter} from '../SampleRequest';
 
 /** Quotes may stand in a multi-line string; backslashes are escapes in it. */
 const multiLine = (text: string): string => ['"""', text.replaceAll('\\', '\\\\'), '"""'].join('\n');
 
-export const swift = createClient('URLSession', ({method, url, secured, body}) =>
+export const swift: SampleWriter = ({method, url, token, headers, body}) =>
   [
     'import Foundation',
     '',
     `var request = URLRequest(url: URL(string: ${JSON.stringify(url)})!)`,
     ...(method === 'GET' ? [] : [`request.httpMethod = "${method}"`]),
-    ...(secured
-      ? [
-          `let token = ProcessInfo.processInfo.environment["${tokenVariable}"] ?? ""`,
+    ...(token === undefined
+      ? []
+      : [
+          `let token = ProcessInfo.processInfo.environment["${token}"] ?? ""`,
           'request.setValue("Bearer \\(token)", forHTTPHeaderField: "Authorization")',
-        ]
-      : []),
+        ]),
+    ...headers.map(
+      ({name, value}) => `request.setValue(${JSON.stringify(value)}, forHTTPHeaderField: ${JSON.stringify(name)})`,
+    ),
     ...(body === undefined
       ? []
       : [
@@ -28,5 +31,4 @@ export const swift = createClient('URLSession', ({method, url, secured, body}) =
     '    fatalError(answer)',
     '}',
     'print(answer)',
-  ].join('\n'),
-);
+  ].join('\n');
