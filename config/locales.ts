@@ -57,6 +57,9 @@ export const defaultLocale = 'en' satisfies LocaleCode;
 
 export const otherLocales = localeCodes.filter((code) => code !== defaultLocale);
 
+/** The languages in which nothing may be missing. */
+export const requiredLocales = localeCodes.filter((code) => localeSettings(code).isDraft !== true);
+
 /** Something in several languages; the default one is always there. */
 export type Localized<T = string> = {readonly [L in typeof defaultLocale]: T} & {readonly [L in LocaleCode]?: T};
 

@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
 import {ContractError, type ContractProblem} from './ContractError';
-import type {Glossary, GlossaryEntry} from './types';
+import {requiredLocales, type Localized} from '../../../config/locales';
+import type {Glossary} from './types';
 
 /**
  * Reads the texts that response fields share by name.
@@ -21,16 +22,16 @@ export async function readGlossary(file: string): Promise<Glossary> {
   for (const error of document.errors) {
     report(error.pos[0], error.message.split('\n')[0] ?? error.message);
   }
-  const glossary: Record<string, GlossaryEntry> = {};
+  const glossary: Record<string, Localized> = {};
   for (const {key, value} of isMap(document.contents) ? document.contents.items : []) {
     const name = isScalar(key) ? String(key.value) : '';
     const texts = isMap(value) ? (value.toJSON() as Record<string, unknown>) : {};
-    const {en, es} = texts;
-    if (typeof en === 'string' && en !== '' && typeof es === 'string' && es !== '') {
-      glossary[name] = {en, es};
+    const missing = requiredLocales.filter((locale) => typeof texts[locale] !== 'string' || texts[locale] === '');
+    if (missing.length === 0) {
+      glossary[name] = texts as Localized;
     } else {
       const offset = isScalar(key) ? key.range[0] : 0;
-      report(offset, `The entry "${name}" needs a text in both languages: "en" and "es".`);
+      report(offset, `The entry "${name}" needs a text in every language. Add: ${missing.join(', ')}.`);
     }
   }
   if (problems.length > 0) {

@@ -41,7 +41,7 @@ describe('loadContract', () => {
     [
       'a Spanish text is missing',
       {replace: '        summary: Obtener un libro\n', by: ''},
-      /openapi\.yaml:\d+:\d+ "summary" has no Spanish text\. Add "x-es: \{ summary: … \}"/,
+      /openapi\.yaml:\d+:\d+ "summary" is not translated\. Add "x-es: \{ summary: … \}"/,
     ],
     [
       'a Spanish text stands alone',
@@ -59,7 +59,7 @@ describe('loadContract', () => {
     [
       'an allowed value is not explained in Spanish',
       {replace: 'short: solo el título, full: todo', by: 'short: solo el título'},
-      /The value "full" has no Spanish text/,
+      /The value "full" is not translated/,
     ],
     [
       'a field is described by its name',
@@ -79,7 +79,7 @@ describe('loadContract', () => {
     [
       'the rule has no Spanish',
       {replace: '          rule: Toma el libro cuando `title` sea el que buscas.\n', by: ''},
-      /"rule" has no Spanish text/,
+      /"rule" is not translated/,
     ],
     [
       'an outcome does not say what it means',
@@ -107,7 +107,7 @@ describe('loadContract', () => {
     [
       'the glossary lacks a language',
       {file: 'glossary.yaml', replace: 'es: Nombre.', by: 'es: ""'},
-      /glossary\.yaml:2:1 The entry "name" needs a text in both languages/,
+      /glossary\.yaml:2:1 The entry "name" needs a text in every language. Add: es/,
     ],
     [
       'a reference leads nowhere',

@@ -1,9 +1,14 @@
-import type {LocaleCode} from '../../../config/locales';
+import {localized, otherLocales, type LocaleCode} from '../../../config/locales';
 import type {Glossary} from './types';
 
+/** Key of the texts of a node in another language than the default one: `x-es`. */
+export const translationKey = (locale: LocaleCode): string => `x-${locale}`;
+
+const translations = new Set(otherLocales.map(translationKey));
+
 /**
- * Copies a part of the contract in one language: texts are taken from `x-es` for Spanish, `x-es` itself is dropped, and a
- * schema property without a description takes it from the glossary. Shared and nested parts are copied once each, so
+ * Copies a part of the contract in one language: texts are taken from `x-<locale>` beside them, where they
+ * are translated, and a schema property without a description takes it from the glossary. Shared and nested parts are copied once each, so
  * that the copy repeats the sharing of the original.
  *
  * @param node - any part of the resolved contract; it is left as it is
@@ -28,15 +33,16 @@ export function localize<T>(node: T, locale: LocaleCode, glossary: Glossary): T 
     }
     const result: Record<string, unknown> = {};
     copies.set(value, result);
-    const {'x-es': spanish, ...rest} = value as Record<string, unknown>;
-    for (const [key, child] of Object.entries(rest)) {
+    const node = value as Record<string, unknown>;
+    for (const [key, child] of Object.entries(node)) {
+      if (translations.has(key)) {
+        continue;
+      }
       // Examples are data, not texts: whatever stands in them is kept.
       const isData = isNode && (key === 'example' || key === 'value');
       result[key] = isData ? child : copy(child, !(isNode && key === 'properties'));
     }
-    if (locale === 'es') {
-      Object.assign(result, spanish);
-    }
+    Object.assign(result, node[translationKey(locale)]);
     describeProperties(result);
     return result;
   }
@@ -48,7 +54,8 @@ export function localize<T>(node: T, locale: LocaleCode, glossary: Glossary): T 
     }
     schema.properties = Object.fromEntries(
       Object.entries(properties as Record<string, Record<string, unknown>>).map(([name, property]) => {
-        const text = glossary[name]?.[locale];
+        const entry = glossary[name];
+        const text = entry === undefined ? undefined : localized(entry, locale);
         return [
           name,
           property.description === undefined && text !== undefined ? {...property, description: text} : property,

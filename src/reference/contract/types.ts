@@ -1,4 +1,4 @@
-import type {LocaleCode} from '../../../config/locales';
+import type {LocaleCode, Localized} from '../../../config/locales';
 
 export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
 
@@ -169,9 +169,5 @@ export interface Contract {
   in: Readonly<Record<LocaleCode, LocalizedContract>>;
 }
 
-export interface GlossaryEntry {
-  en: string;
-  es: string;
-}
-
-export type Glossary = Readonly<Record<string, GlossaryEntry>>;
+/** Texts of fields by their names, from `openapi/glossary.yaml`. */
+export type Glossary = Readonly<Record<string, Localized>>;

@@ -1,7 +1,7 @@
 import type {PhrasingContent, Table} from 'mdast';
 import {printedValue} from '../contract/printedValue';
 import type {SandboxValues, Schema} from '../contract/types';
-import type {ReferenceLabels} from './labels';
+import {fill, type ReferenceLabels} from './labels';
 import {inline, inlineCode, lineBreak, styled, table, text} from './nodes';
 
 /** One row: a parameter, a field of a body or an attribute of an object. */
@@ -70,7 +70,9 @@ export function fieldsOf(schema: Schema, withRequired: boolean, example?: unknow
 function typeLabel(schema: Schema, labels: ReferenceLabels): string {
   const types = schema.type === undefined ? ['any'] : [schema.type].flat();
   const names = types.map((type) =>
-    type === 'array' && schema.items !== undefined ? labels.listOf(typeLabel(merged(schema.items), labels)) : type,
+    type === 'array' && schema.items !== undefined
+      ? fill(labels.listOf, {type: typeLabel(merged(schema.items), labels)})
+      : type,
   );
   return [names.join(` ${labels.or} `), ...(schema.format === undefined ? [] : [`(${schema.format})`])].join(' ');
 }
@@ -97,11 +99,13 @@ function valueList(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
 }
 
 function limits(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
+  const {maxLength, minimum, maximum} = schema;
+  const range = minimum === undefined ? labels.maximum : maximum === undefined ? labels.minimum : labels.between;
   const rules = [
-    ...(schema.maxLength === undefined ? [] : [labels.maxLength(schema.maxLength)]),
-    ...(schema.minimum === undefined && schema.maximum === undefined
+    ...(maxLength === undefined ? [] : [fill(labels.maxLength, {length: maxLength})]),
+    ...(minimum === undefined && maximum === undefined
       ? []
-      : [labels.range(schema.minimum, schema.maximum)]),
+      : [fill(range, {minimum: minimum ?? '', maximum: maximum ?? ''})]),
   ];
   return [
     ...rules.map((rule) => text(` ${rule}`)),

@@ -32,7 +32,7 @@ export default function remarkReference({locale, loadContract}: ReferenceOptions
       return;
     }
     const {operations, schemas, tags, events} = (await loadContract()).in[locale];
-    const labels = referenceLabels[locale];
+    const labels = referenceLabels(locale);
     const shared = places.filter(({name}) => name === 'Operation').length > 1;
     const operation = (place: Place) => lookUp(operations, place, file)[1];
     const expand: Record<ElementName, (place: Place) => RootContent[]> = {

@@ -4,7 +4,7 @@ import {localized, locales, type LocaleCode} from '../../../config/locales';
 import type {ErrorAnswer, Operation} from '../contract/types';
 import {operationSamples} from '../samples/operationSamples';
 import {fieldTable, fieldsOf} from './fieldTable';
-import {referenceLabels, type ReferenceLabels} from './labels';
+import {fill, listOfNames, referenceLabels, type ReferenceLabels} from './labels';
 import {
   code,
   element,
@@ -37,7 +37,7 @@ function authentication({token}: Operation, locale: LocaleCode, labels: Referenc
   }
   return [
     paragraph(
-      ...inline(labels.tokenNeeded(token.title, token.variable)),
+      ...inline(fill(labels.tokenNeeded, {title: token.title, variable: token.variable})),
       text(' '),
       ...inline(token.description),
       text(' '),
@@ -89,10 +89,10 @@ function errorMessage(body: ErrorBody): string | undefined {
   return [message, validationError].find((value) => typeof value === 'string');
 }
 
-function errors(operation: Operation, labels: ReferenceLabels): RootContent[] {
+function errors(operation: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
   const fields = [...new Set(operation.errors.flatMap(({body}) => Object.keys(body)))];
   return [
-    paragraph(...inline(labels.errorsIntro(fields))),
+    paragraph(...inline(fill(labels.errorsIntro, {fields: listOfNames(fields, locale)}))),
     table(
       'error-table',
       [labels.status, labels.meaning],
@@ -139,7 +139,7 @@ export interface ExpandOptions {
  * @returns nodes whose heading ids are the same in every language
  */
 export function expandOperation(operation: Operation, {locale, shared}: ExpandOptions): RootContent[] {
-  const labels = referenceLabels[locale];
+  const labels = referenceLabels(locale);
   const id = kebab(operation.id);
   const section = (name: string, title: string, children: RootContent[]): RootContent[] => {
     const depth: Heading['depth'] = shared ? 3 : 2;
@@ -159,6 +159,6 @@ export function expandOperation(operation: Operation, {locale, shared}: ExpandOp
       labels.response,
       response(operation, labels, {id: shared ? `${id}-response` : 'response', depth: shared ? 4 : 3}),
     ),
-    ...section('errors', labels.errors, operation.errors.length === 0 ? [] : errors(operation, labels)),
+    ...section('errors', labels.errors, operation.errors.length === 0 ? [] : errors(operation, locale, labels)),
   ];
 }

@@ -19,7 +19,7 @@ function endpoint({method, path}: Operation): PhrasingContent[] {
 
 /** A table of operations with their endpoints. */
 export function operationIndex(operations: readonly Operation[], locale: LocaleCode): Table {
-  const labels = referenceLabels[locale];
+  const labels = referenceLabels(locale);
   return table(
     'field-table',
     [labels.operation, labels.endpoint],
@@ -29,7 +29,7 @@ export function operationIndex(operations: readonly Operation[], locale: LocaleC
 
 /** The operations of a country: a section for each area, with what each operation answers. */
 export function countryOperations(operations: readonly Operation[], locale: LocaleCode): RootContent[] {
-  const labels = referenceLabels[locale];
+  const labels = referenceLabels(locale);
   return areas.flatMap(({tag, title}) => {
     const own = operations.filter((operation) => operation.tag === tag);
     return own.length === 0

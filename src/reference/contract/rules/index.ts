@@ -6,7 +6,7 @@ import {fieldText} from './fieldText';
 import {operationCountry} from './operationCountry';
 import {operationPage} from './operationPage';
 import {outcomes} from './outcomes';
-import {spanishText} from './spanishText';
+import {translatedText} from './translatedText';
 
 /** Id of the plugin; a rule's full name is `site/<name>`. */
 export const rulesPluginId = 'site';
@@ -20,7 +20,7 @@ export const siteRules: Readonly<Record<string, Oas3Rule>> = {
   'operation-country': operationCountry,
   'operation-page': operationPage,
   outcomes,
-  'spanish-text': spanishText,
+  'translated-text': translatedText,
 };
 
 /** Redocly's rules that the contract keeps. */

@@ -1,0 +1,59 @@
+import type {Oas3Rule} from '@redocly/openapi-core';
+import {defaultLocale, requiredLocales} from '../../../../config/locales';
+import {translationKey} from '../localize';
+
+const textKeys = ['summary', 'description', 'x-enum-descriptions', 'x-title', 'x-confidence-reason'] as const;
+
+/** The texts of `x-decide`; elsewhere these are names of fields. */
+const decisionKeys = ['rule', 'fallback'] as const;
+
+const translationKeys = requiredLocales.filter((locale) => locale !== defaultLocale).map(translationKey);
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmptyText(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+/** Every text of the contract has its translations beside it, under the same keys: `x-es: {summary: …}`. */
+export const translatedText: Oas3Rule = () => ({
+  any: {
+    enter(node: unknown, {report, location, key: nodeKey, type}) {
+      // Redocly visits extensions as nodes too: the translations themselves need none.
+      // In a map of properties, `description` is the name of a field.
+      const isTranslation = translationKeys.includes(String(nodeKey));
+      if (isTranslation || type.name === 'SchemaProperties' || !isRecord(node) || '$ref' in node) {
+        return;
+      }
+      for (const translation of translationKeys) {
+        const texts = isRecord(node[translation]) ? node[translation] : {};
+        for (const key of nodeKey === 'x-decide' ? decisionKeys : textKeys) {
+          if (key in node && isEmptyText(texts[key])) {
+            report({
+              message: `"${key}" is not translated. Add "${translation}: { ${key}: … }" beside it.`,
+              location: location.child([key]).key(),
+            });
+          }
+          if (key in texts && isEmptyText(node[key])) {
+            report({
+              message: `"${translation}.${key}" translates nothing. Add "${key}: …" beside "${translation}".`,
+              location: location.child([translation, key]).key(),
+            });
+          }
+        }
+        const enumTexts = node['x-enum-descriptions'];
+        const translatedEnum = texts['x-enum-descriptions'];
+        for (const value of isRecord(enumTexts) && isRecord(translatedEnum) ? Object.keys(enumTexts) : []) {
+          if (isEmptyText((translatedEnum as Record<string, unknown>)[value])) {
+            report({
+              message: `The value "${value}" is not translated. Add it to "${translation}.x-enum-descriptions".`,
+              location: location.child(['x-enum-descriptions', value]).key(),
+            });
+          }
+        }
+      }
+    },
+  },
+});
