@@ -1,9 +1,12 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
 import * as mdx from 'eslint-plugin-mdx';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {borders} from './eslint.rooms.mjs';
 
 const code = ['**/*.{ts,tsx}'];
 
@@ -23,7 +26,8 @@ export default tseslint.config(
   {
     files: code,
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
-    plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
+    plugins: {'@docusaurus': docusaurus, 'import-x': importX, 'react-hooks': reactHooks},
+    settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...docusaurus.configs.all.rules,
@@ -34,8 +38,27 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/explicit-module-boundary-types': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true, allowAny: false}],
+      'import-x/no-restricted-paths': ['error', {zones: borders}],
+      'import-x/no-cycle': 'error',
       'no-console': 'off',
       eqeqeq: 'error',
+    },
+  },
+  {
+    // Languages are data: what differs between them is in config/locales.ts, in i18n/ and in the pages.
+    files: ['src/**/*.{ts,tsx}', 'site/**/*.ts', 'scripts/**/*.ts'],
+    ignores: ['src/bilingual/**', '**/*.test.{ts,tsx}', '**/fixtures/**', 'scripts/bench/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['BinaryExpression > Literal[value=/^(?:en|es)$/]', 'MemberExpression[property.name=/^(?:en|es)$/]'].map(
+          (selector) => ({
+            selector,
+            message:
+              'No code knows a language by its name. Loop over localeCodes, or ask defaultLocale, localized() or localeSettings() of config/locales.ts.',
+          }),
+        ),
+      ],
     },
   },
   {files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict},

@@ -6,7 +6,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {defaultLocale, otherLocales} from '../config/locales';
-import {closest} from '../src/reference/remark/closest';
+import {closest} from '../src/content/closest';
 import {checks, runChecks} from '../src/checks';
 import type {Check, CheckedSite} from '../src/checks/Check';
 import {addHeadingIds, copyHeadingIds} from '../src/checks/fixHeadings';
@@ -54,10 +54,11 @@ async function fix({pages}: CheckedSite): Promise<void> {
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({options: {fix: {type: 'boolean'}}, allowPositionals: true});
   const chosen = chosenChecks(positionals);
-  if (values.fix === true) {
-    await fix(await readCheckedSite(root));
+  let site = await readCheckedSite(root);
+  if (values.fix === true && site.unreadable.length === 0) {
+    await fix(site);
+    site = await readCheckedSite(root);
   }
-  const site = await readCheckedSite(root);
   let count = 0;
   for await (const fault of runChecks(site, chosen)) {
     console.error(fault);

@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 import {defaultLocale, locales} from '../config/locales';
 import {blogTexts, createFeedItems} from '../src/bilingual/build/feeds';
 import {brand} from '../config/brand';
-import {remarkPlugins} from './markdown';
+import {remarkPlugins} from '../src/reference/remarkPlugins';
 
 const texts = blogTexts(defaultLocale);
 

@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {locales, otherLocales, type LocaleCode} from '../config/locales';
 import {brand} from '../config/brand';
 import {updates} from './lastUpdates';
-import {remarkPlugins} from './markdown';
+import {remarkPlugins} from '../src/reference/remarkPlugins';
 
 /**
  * Options of the docs instance of one language. Both read the same outline.

@@ -1,7 +1,5 @@
 import type {FasterConfig} from '@docusaurus/types';
-
-/** `BUNDLER_CACHE=off` builds from nothing: the order of chunks depends on what a cache holds. */
-export const isCached = process.env.BUNDLER_CACHE !== 'off';
+import {isCached} from '../src/build/isCached';
 
 /** Docusaurus Faster, all of it. */
 export const faster = {

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-pages';
 import {defaultLocale} from '../config/locales';
-import {remarkPlugins} from './markdown';
+import {remarkPlugins} from '../src/reference/remarkPlugins';
 
 export const pages = {beforeDefaultRemarkPlugins: remarkPlugins(defaultLocale)} satisfies Options;

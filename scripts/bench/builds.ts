@@ -1,84 +1,65 @@
+import {execFileSync} from 'node:child_process';
+import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {globSync} from 'tinyglobby';
-import {buildCold, buildWarm, type Build} from './buildSite';
-import {median} from './median';
-import type {Bench, Part} from './Part';
-import type {SiteName} from './scratch';
+import {copySite} from '../../tests/support/copySite';
+import {requireProgram} from './requireProgram';
 
-const labels: Readonly<Record<SiteName, string>> = {
-  site: 'the site',
-  large: 'with four times its pages',
-  plain: 'plain Docusaurus',
-};
+const plainFiles = 'scripts/bench/plain';
 
-interface Numbers {
-  pages: number;
-  coldSeconds: number;
-  coldPeakBytes: number | undefined;
-  warmSeconds: number;
-  warmPeakBytes: number | undefined;
+/** A copy of the site with what plain Docusaurus needs: the pages, their sidebars and what compiles them. */
+async function copyPlain(folder: string): Promise<string> {
+  const site = await copySite(folder);
+  await rm(path.join(site, 'src/pages'), {recursive: true});
+  await rm(path.join(site, 'src/theme'), {recursive: true});
+  await cp(path.join(site, plainFiles, 'MDXComponents.tsx'), path.join(site, 'src/theme/MDXComponents.tsx'));
+  return site;
 }
 
-const medianSeconds = (builds: readonly Build[]): number => median(builds.map(({seconds}) => seconds));
-
-function medianPeak(builds: readonly Build[]): number | undefined {
-  const known = builds.flatMap(({peakBytes}) => (peakBytes === undefined ? [] : [peakBytes]));
-  return known.length === 0 ? undefined : median(known);
+/** What hyperfine measured, in seconds; its `command` is the name that it was given. */
+interface Timing {
+  command: string;
+  median: number;
+  user: number;
 }
 
-/** The warm builds come first, so that what stays in `build/` was built from nothing. */
-async function measure(name: SiteName, {flags, scratch, say}: Bench): Promise<Numbers> {
-  const site = await scratch.site(name);
-  const repeat = async (kind: string, build: typeof buildCold): Promise<Build[]> => {
-    const builds: Build[] = [];
-    for (let run = 1; run <= flags.runs; run += 1) {
-      say(`Build of ${labels[name]}, ${kind}, ${run} of ${flags.runs}`);
-      builds.push(await build(site));
+/**
+ * Prints how long the site builds, and plain Docusaurus with the same pages: from nothing, and with what an earlier build left in
+ * the bundler's cache.
+ *
+ * @param runs - of each build; the median counts
+ * @throws if hyperfine is missing, or a build fails
+ */
+export async function builds(runs: number): Promise<void> {
+  requireProgram('hyperfine');
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  try {
+    const site = await copySite(path.join(folder, 'site'));
+    const plain = await copyPlain(path.join(folder, 'plain'));
+    const json = path.join(folder, 'timings.json');
+    const kinds = {
+      'from nothing': {cache: 'off', options: ['--prepare', `rm -rf ${folder}/*/.docusaurus ${folder}/*/build`]},
+      'with the cache': {cache: 'on', options: ['--warmup', '1']},
+    };
+    const rows: Record<string, Record<string, number>> = {};
+    for (const [kind, {cache, options}] of Object.entries(kinds)) {
+      const build = 'npx --no-install docusaurus build';
+      const commands = {
+        [`the site, ${kind}`]: `cd ${site} && ${build}`,
+        [`plain Docusaurus, ${kind}`]: `cd ${plain} && ${build} --config ${plainFiles}/docusaurus.config.ts`,
+      };
+      const named = Object.entries(commands).flatMap(([name, command]) => ['--command-name', name, command]);
+      execFileSync('hyperfine', ['--runs', `${runs}`, '--export-json', json, ...options, ...named], {
+        env: {...process.env, BASE_URL: '/', BUNDLER_CACHE: cache},
+        stdio: 'inherit',
+      });
+      const {results} = JSON.parse(await readFile(json, 'utf8')) as {results: Timing[]};
+      for (const {command, median, user} of results) {
+        rows[command] = {'wall, s': Number(median.toFixed(1)), 'user, s': Number(user.toFixed(1))};
+      }
     }
-    return builds;
-  };
-  say(`Build of ${labels[name]}, to fill the cache`);
-  await buildWarm(site);
-  const warm = await repeat('with the cache', buildWarm);
-  const cold = await repeat('from nothing', buildCold);
-  return {
-    pages: globSync('**/*.html', {cwd: path.join(site.dir, 'build')}).length,
-    coldSeconds: medianSeconds(cold),
-    coldPeakBytes: medianPeak(cold),
-    warmSeconds: medianSeconds(warm),
-    warmPeakBytes: medianPeak(warm),
-  };
-}
-
-/** How long the site builds and how much memory that takes, from nothing and with the cache, beside plain Docusaurus. */
-export const builds: Part = async (bench) => {
-  const names: readonly SiteName[] = bench.flags.withCopies ? ['site', 'large', 'plain'] : ['site', 'plain'];
-  const numbers: [SiteName, Numbers][] = [];
-  for (const name of names) {
-    numbers.push([name, await measure(name, bench)]);
+    console.table(rows);
+  } finally {
+    await rm(folder, {recursive: true});
   }
-  const plain = new Map(numbers).get('plain');
-  const cell = (of: Numbers, key: Exclude<keyof Numbers, 'pages'>, unit: number): string => {
-    const [value, base] = [of[key], plain?.[key]];
-    return value === undefined || base === undefined
-      ? 'unknown'
-      : `${(value / unit).toFixed(1)} (${(value / base).toFixed(2)})`;
-  };
-  return {
-    tables: [
-      {
-        title: `Builds: medians of ${bench.flags.runs}; in brackets, of plain Docusaurus`,
-        columns: ['', 'pages', 'from nothing, s', 'peak memory, MB', 'with the cache, s', 'peak memory, MB'],
-        rows: numbers.map(([name, of]) => [
-          labels[name],
-          of.pages.toString(),
-          cell(of, 'coldSeconds', 1),
-          cell(of, 'coldPeakBytes', 1e6),
-          cell(of, 'warmSeconds', 1),
-          cell(of, 'warmPeakBytes', 1e6),
-        ]),
-      },
-    ],
-    numbers: Object.fromEntries(numbers),
-  };
-};
+}

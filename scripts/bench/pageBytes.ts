@@ -1,26 +1,20 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
+import {globSync} from 'tinyglobby';
 
 /** What is fetched for a page: `prefetch` is for pages to come. */
-const purposes = ['document', 'script', 'section', 'prefetch', 'stylesheet'] as const;
+const purposes = ['document', 'stylesheet', 'script', 'section', 'prefetch'] as const;
 
 export type Purpose = (typeof purposes)[number];
-
-export interface Bytes {
-  raw: number;
-  gzip: number;
-}
 
 /** The bytes of a text after compression, as a host sends them. */
 export const gzipped = (text: Buffer): number => gzipSync(text, {level: 9}).length;
 
 /** The pages of a built site, as paths of files. */
 export function htmlFiles(build: string): string[] {
-  return readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => path.join(build, file));
+  return globSync('**/*.html', {cwd: build, absolute: true});
 }
 
 /**
@@ -46,10 +40,7 @@ function purposeOf(request: Request): Purpose | undefined {
   if ([headers['sec-purpose'], headers.purpose].some((value) => value?.includes('prefetch'))) {
     return 'prefetch';
   }
-  if (/\/sections\//.test(request.url())) {
-    return 'section';
-  }
-  const type = request.resourceType();
+  const type = request.url().includes('/sections/') ? 'section' : request.resourceType();
   return purposes.find((purpose) => purpose === type);
 }
 
@@ -59,10 +50,8 @@ function purposeOf(request: Request): Purpose | undefined {
  * @throws if there is none
  */
 function fileOf(build: string, pathname: string): string {
-  const candidates = [pathname, `${pathname}.html`, path.join(pathname, 'index.html')];
-  const file = candidates
-    .map((name) => path.join(build, name))
-    .find((name) => existsSync(name) && statSync(name).isFile());
+  const candidates = ['', '.html', '/index.html'].map((ending) => path.join(build, `${pathname}${ending}`));
+  const file = candidates.find((name) => existsSync(name) && statSync(name).isFile());
   if (file === undefined) {
     throw new Error(`${build}: a page asks for ${pathname}, and there is no such file. Build the site again.`);
   }
@@ -73,7 +62,8 @@ function fileOf(build: string, pathname: string): string {
  * Counts what a page asks for until the network is idle.
  *
  * @param page - that has not been opened
- * @param options.build - folder of the built site, whose files are weighed
+ * @param options.build - folder of the built site, whose files are weighed: the browser does not tell the content of what
+ *   it prefetches
  * @param options.open - opens the page
  * @returns bytes by purpose; pictures and fonts are left out
  * @throws if the page asks for a file that does not exist
@@ -81,7 +71,7 @@ function fileOf(build: string, pathname: string): string {
 export async function bytesOf(
   page: Page,
   {build, open}: {build: string; open: () => Promise<unknown>},
-): Promise<Record<Purpose, Bytes>> {
+): Promise<Record<Purpose, {gzip: number}>> {
   const asked = new Map<string, Purpose>();
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
@@ -92,17 +82,15 @@ export async function bytesOf(
   });
   await open();
   await page.waitForLoadState('networkidle');
-  const bytes: Record<Purpose, Bytes> = {
-    document: {raw: 0, gzip: 0},
-    script: {raw: 0, gzip: 0},
-    section: {raw: 0, gzip: 0},
-    prefetch: {raw: 0, gzip: 0},
-    stylesheet: {raw: 0, gzip: 0},
+  const bytes = {
+    document: {gzip: 0},
+    stylesheet: {gzip: 0},
+    script: {gzip: 0},
+    section: {gzip: 0},
+    prefetch: {gzip: 0},
   };
   for (const [pathname, purpose] of asked) {
-    const content = readFileSync(fileOf(build, decodeURI(pathname)));
-    bytes[purpose].raw += content.length;
-    bytes[purpose].gzip += gzipped(content);
+    bytes[purpose].gzip += gzipped(readFileSync(fileOf(build, decodeURI(pathname))));
   }
   return bytes;
 }

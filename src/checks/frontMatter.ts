@@ -1,33 +1,22 @@
 import type {ContentPage} from '../content/readPages';
-import {closest} from '../reference/remark/closest';
+import {closest} from '../content/closest';
 import type {Check} from './Check';
 
-type Kind = 'text' | 'list of texts' | 'yes or no';
-
 /** What front matter may hold; STYLEGUIDE.md says what for. */
-const fields: Readonly<Record<string, Kind>> = {
-  title: 'text',
-  sidebar_label: 'text',
-  description: 'text',
-  slug: 'text',
-  keywords: 'list of texts',
-  kind: 'text',
-  alias_of: 'text',
-  lang: 'text',
-  displayed_sidebar: 'text',
-  hide_table_of_contents: 'yes or no',
+const fields: Readonly<Record<string, 'string' | 'list' | 'boolean'>> = {
+  title: 'string',
+  sidebar_label: 'string',
+  description: 'string',
+  slug: 'string',
+  keywords: 'list',
+  kind: 'string',
+  alias_of: 'string',
+  lang: 'string',
+  displayed_sidebar: 'string',
+  hide_table_of_contents: 'boolean',
 };
 
-function isOfKind(value: unknown, kind: Kind): boolean {
-  switch (kind) {
-    case 'text':
-      return typeof value === 'string' || value === null;
-    case 'list of texts':
-      return Array.isArray(value) && value.every((item) => typeof item === 'string');
-    case 'yes or no':
-      return typeof value === 'boolean';
-  }
-}
+const typeOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
 
 function lineOf({text}: ContentPage, field: string): number {
   return text.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
@@ -39,13 +28,16 @@ function fieldFaults(page: ContentPage): string[] {
   return [
     ...required.map((field) => `${page.file}:1: the front matter has no "${field}". Add it.`),
     ...Object.entries(page.frontMatter).flatMap(([field, value]) => {
-      const kind = fields[field];
-      if (kind === undefined) {
+      const type = fields[field];
+      if (type === undefined) {
         const near = closest(field, Object.keys(fields));
         const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
         return [`${place(field)}: nobody reads "${field}" in front matter.${hint} Correct it, or remove it.`];
       }
-      return isOfKind(value, kind) ? [] : [`${place(field)}: "${field}" is not a ${kind}. Write it as one.`];
+      // `null` is a value of its own for Docusaurus: no sidebar, no label.
+      return value === null || typeOf(value) === type
+        ? []
+        : [`${place(field)}: "${field}" is a ${typeOf(value)}. Write it as a ${type}.`];
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import {createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {remark} from 'remark';
@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
-import {remarkPlugins} from '../../site/markdown';
+import {remarkPlugins} from '../reference/remarkPlugins';
 import type {ContentPage} from '../content/readPages';
 
 /** A link of a page, as it is written. */
@@ -26,12 +26,12 @@ export interface ParsedPage {
 }
 
 function headingIds(root: Root): Set<string> {
-  const slugger = createSlugger();
   const ids = new Set<string>();
   visit(root, 'heading', (heading: Heading) => {
-    const own = heading.data?.hProperties?.id;
-    const {text, id} = parseMarkdownHeadingId(toString(heading));
-    ids.add(typeof own === 'string' ? own : (id ?? slugger.slug(text)));
+    const id = heading.data?.hProperties?.id ?? parseMarkdownHeadingId(toString(heading)).id;
+    if (typeof id === 'string') {
+      ids.add(id);
+    }
   });
   return ids;
 }

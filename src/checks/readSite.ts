@@ -1,6 +1,6 @@
 import {localeCodes, type LocaleCode} from '../../config/locales';
 import {pageIds, readPage, type ContentPage} from '../content/readPages';
-import {bundleContract, type OpenApiDocument} from '../reference/contract/bundleContract';
+import {bundleContract} from '../reference/contract/bundleContract';
 import {contractOptions} from '../reference/contract/siteContract';
 import type {CheckedSite} from './Check';
 import {parsePage, type ParsedPage} from './parsePage';
@@ -37,6 +37,6 @@ export async function readCheckedSite(root: string): Promise<CheckedSite> {
     allPages,
     unreadable: results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : [])),
     parsed: once(() => parseAll(allPages)),
-    contract: once<Record<LocaleCode, OpenApiDocument>>(() => bundleContract(contractOptions)),
+    contract: once(() => bundleContract(contractOptions)),
   };
 }

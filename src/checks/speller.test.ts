@@ -8,10 +8,7 @@ const root = path.resolve(__dirname, '../..');
 
 async function spell(locale: LocaleCode, text: string): Promise<{word: string; line: number}[]> {
   const misspellings = await createSpeller(path.join(root, 'cspell.config.yaml'), locales[locale].spelling);
-  const found = await misspellings({
-    uri: pathToFileURL(path.join(root, locales[locale].docsPath, 'page.mdx')).href,
-    text,
-  });
+  const found = await misspellings(pathToFileURL(path.join(root, locales[locale].docsPath, 'page.mdx')).href, text);
   return found.map(({word, line}) => ({word, line}));
 }
 

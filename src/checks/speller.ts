@@ -8,29 +8,23 @@ export interface Misspelling {
   suggestions: readonly string[];
 }
 
-/** What is spelled. */
-export interface Spelled {
-  /** Address of the file, for the settings that cspell.config.yaml has for its folder. */
-  uri: string;
-  text: string;
-}
-
 /**
  * Prepares a spelling check for one language.
  *
  * @param configFile - cspell.config.yaml
  * @param dictionary - of the language, and our words beside it
- * @returns a function that finds the words which no dictionary of the language has
+ * @returns a function that finds the words of a text which no dictionary of the language has; the address of its file tells
+ *   which settings cspell.config.yaml has for it
  * @throws if the configuration cannot be read
  */
 export async function createSpeller(
   configFile: string,
   {language, words}: NonNullable<SiteLocale['spelling']>,
-): Promise<(source: Spelled) => Promise<Misspelling[]>> {
+): Promise<(uri: string, text: string) => Promise<Misspelling[]>> {
   // The library is an ES module; a static import of it does not load here.
   const {loadConfig, mergeSettings, spellCheckDocument} = await import('cspell-lib');
   const settings = mergeSettings(await loadConfig(configFile), {language, dictionaries: [words]});
-  return async ({uri, text}) => {
+  return async (uri, text) => {
     const {issues, errors} = await spellCheckDocument(
       {uri, text, languageId: 'markdown', locale: language},
       {generateSuggestions: true, numSuggestions: 2, noConfigSearch: true},

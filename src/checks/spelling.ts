@@ -28,12 +28,12 @@ export const spelling: Check = {
       }
       const misspellings = await createSpeller(path.join(root, 'cspell.config.yaml'), dictionary);
       for (const {file, text} of await sourcesOf(locale, root)) {
-        const found = await misspellings({uri: uri(file), text: blankCode(text)});
+        const found = await misspellings(uri(file), blankCode(text));
         faults.push(...found.map((misspelling) => message(`${file}:${misspelling.line}`, misspelling)));
       }
       const texts = textsOf(documents[locale]);
       const text = texts.map((item) => item.text.replaceAll('\n', ' ')).join('\n');
-      const found = await misspellings({uri: uri(`openapi/${locale}.txt`), text});
+      const found = await misspellings(uri(`openapi/${locale}.txt`), text);
       faults.push(...found.map((item) => message(`openapi ${texts[item.line - 1]?.place ?? ''}`, item)));
     }
     return faults;

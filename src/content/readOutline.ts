@@ -2,7 +2,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {isMap, isScalar, isSeq, type YAMLMap} from 'yaml';
 import {defaultLocale, localeCodes, type LocaleCode} from '../../config/locales';
-import {closest} from '../reference/remark/closest';
+import {closest} from './closest';
 import {readDataFile, refuseFaults, type DataFile} from './dataFile';
 import type {InEveryLocale, OutlineItem} from './outline';
 

@@ -1,12 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {brand} from '../../config/brand';
 import {locales, type LocaleCode} from '../../config/locales';
 import {aliasOf} from './aliasOf';
 import {docRoute} from './docRoute';
-import {parseFrontMatter, unreadable, type FrontMatter} from './frontMatter';
-import {fillBrandDeep} from './remark/brand/fillBrand';
+import {parseFrontMatter, type FrontMatter} from './frontMatter';
 
 /** A page of the docs, as its file says it. */
 export interface ContentPage {
@@ -25,15 +23,6 @@ export interface ContentPage {
   isAlias: boolean;
 }
 
-/** Front matter with the names of the brand. */
-function fillIn(frontMatter: FrontMatter, file: string): FrontMatter {
-  try {
-    return fillBrandDeep(frontMatter, brand) as FrontMatter;
-  } catch (error) {
-    throw unreadable(file, error);
-  }
-}
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
@@ -46,8 +35,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export async function readPage(root: string, id: string, locale: LocaleCode): Promise<ContentPage> {
   const file = path.posix.join(locales[locale].docsPath, `${id}.mdx`);
   const source = await readFile(path.join(root, file), 'utf8');
-  const parsed = parseFrontMatter(source, file);
-  const frontMatter = fillIn(parsed.frontMatter, file);
+  const {frontMatter} = parseFrontMatter(source, file);
   const {title, description, slug} = frontMatter;
   return {
     locale,

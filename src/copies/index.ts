@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isCached} from '../../site/faster';
+import {isCached} from '../build/isCached';
 import {defaultLocale, localeCodes, type LocaleCode} from '../../config/locales';
 import {searchRoute} from '../content/routeIn';
 import {siteContract} from '../reference/contract/siteContract';

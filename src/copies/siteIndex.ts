@@ -37,7 +37,7 @@ export interface SiteIndexSources {
 
 /** What `llms.txt` says in one language: the pages by area in the order of the sidebar, then the posts. */
 export function siteIndex({locale, version, posts, siteUrl, baseUrl}: SiteIndexSources): LlmsIndex {
-  const words = fillBrandDeep(siteTexts<IndexTexts>('llms', locale), brand) as IndexTexts;
+  const words = fillBrandDeep(siteTexts('llms', locale), brand) as IndexTexts;
   const pages = version.docs.filter(({frontMatter}) => aliasOf(frontMatter) === undefined);
   const pageOf = ({title, description, permalink}: LoadedVersion['docs'][number]): IndexedPage => ({
     title,

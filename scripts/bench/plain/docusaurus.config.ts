@@ -3,7 +3,8 @@ import type {Config} from '@docusaurus/types';
 import {brand} from '../../../config/brand';
 import {docs, otherDocs} from '../../../site/docs';
 import {faster} from '../../../site/faster';
-import {markdown, remarkPlugins} from '../../../site/markdown';
+import {markdown} from '../../../site/markdown';
+import {remarkPlugins} from '../../../src/reference/remarkPlugins';
 
 /** What Docusaurus makes of the same pages by itself: its classic preset, without our plugins, theme and checks. */
 const config: Config = {

@@ -20,7 +20,7 @@ export interface BlogTexts {
 
 /** {@link BlogTexts} in a language, from `i18n/<locale>/blog.json`. */
 export const blogTexts = (locale: LocaleCode): BlogTexts =>
-  fillBrandDeep(siteTexts<BlogTexts>('blog', locale), brand) as BlogTexts;
+  fillBrandDeep(siteTexts('blog', locale), brand) as BlogTexts;
 
 async function writeFeeds(
   locale: LocaleCode,

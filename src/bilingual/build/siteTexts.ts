@@ -49,10 +49,10 @@ export function interfaceTexts(locale: LocaleCode, themes: readonly string[]): R
  * @param name - of the file, without its ending
  * @throws if the file of the default language is missing, or one of the two is no JSON
  */
-export function siteTexts<T extends object>(name: string, locale: LocaleCode): T {
+export function siteTexts(name: string, locale: LocaleCode): object {
   const file = ofLanguage(locale, `${name}.json`);
   return {
-    ...(readJson(ofLanguage(defaultLocale, `${name}.json`)) as T),
-    ...(existsSync(file) ? (readJson(file) as Partial<T>) : {}),
+    ...(readJson(ofLanguage(defaultLocale, `${name}.json`)) as object),
+    ...(existsSync(file) ? (readJson(file) as object) : {}),
   };
 }

@@ -64,7 +64,7 @@ export const createSitemapItems: CreateSitemapItems = async ({defaultCreateSitem
     if (written.length < 2) {
       return item;
     }
-    const links = written.map(({code, path}) => ({lang: locales[code].htmlLang as string, url: `${url}${path}`}));
+    const links = written.map(({code, path}) => ({lang: locales[code].htmlLang, url: `${url}${path}`}));
     const unmarked = paths?.[defaultLocale];
     return {
       ...item,

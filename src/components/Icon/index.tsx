@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import sprite from '@generated/site-icons/default/sprite.json';
-import type {IconName} from './drawings';
+import type {IconName} from '../../delivery/icons/drawings';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   name: IconName;

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -7,7 +7,6 @@ import {countries} from '../../../config/countries';
 import {localized} from '../../../config/locales';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {countryRoute} from '../../content/countryRoute';
-import Sample from '../../pages/_sample.mdx';
 import {Card} from '../Card';
 import {CounterpartLink} from '../CounterpartLink';
 import {Flag} from '../Flag';
@@ -59,8 +58,14 @@ function Countries(): ReactNode {
   );
 }
 
+export interface LandingProps {
+  texts: LandingTexts;
+  /** The code sample beside the title. */
+  sample: ComponentType;
+}
+
 /** The front door: what the provider does, and ways in by search, task, product and country. */
-export default function Landing({texts}: {texts: LandingTexts}): ReactNode {
+export default function Landing({texts, sample: Sample}: LandingProps): ReactNode {
   const {title, description, lead, firstCall, token, sampleTitle, tasks, products} = texts;
   return (
     <Layout title={title} description={description}>

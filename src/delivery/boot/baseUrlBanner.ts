@@ -16,7 +16,7 @@ interface BannerTexts {
  * @param locale - language of the page
  */
 export function baseUrlBanner(baseUrl: string, locale: LocaleCode): string {
-  const {bannerFailed, bannerReason, bannerSuggestion} = siteTexts<BannerTexts>('pages', locale);
+  const {bannerFailed, bannerReason, bannerSuggestion} = siteTexts('pages', locale) as BannerTexts;
   return `addEventListener("DOMContentLoaded",function(){if(!window.docusaurus){
 var base=${JSON.stringify(baseUrl)},route=new URL(document.querySelector("[rel=canonical]").href).pathname.slice(base.length);
 var path=location.pathname,suggested=route?path.split(route)[0]:path.replace(/\\/*(index.html)?$/,"/"),banner=document.createElement("pre");

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {drawings} from '../../components/Icon/drawings';
+import {drawings} from './drawings';
 import {EmitFilePlugin, hashedFile} from '../../build/emitFile';
 import {sprite} from './sprite';
 

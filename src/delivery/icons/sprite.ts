@@ -1,4 +1,4 @@
-import type {Drawing} from '../../components/Icon/drawings';
+import type {Drawing} from './drawings';
 
 /** A `<use>` elsewhere inherits from where it stands and from the symbol, not from the document around the symbol. */
 const style = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';

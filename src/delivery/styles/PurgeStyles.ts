@@ -2,17 +2,42 @@ import {PurgeCSS} from 'purgecss';
 import type {Compiler} from 'webpack';
 import {unusedComponents} from './unusedComponents';
 
-/** PurgeCSS 8 drops a rule with a list in brackets where one selector of the list is not used; such a rule stays whole. */
-const selectorLists = /:(?:is|where|not|has)\b/;
+/** PurgeCSS 8 drops a rule with `:is()` where one selector of the list is not used; such a rule stays whole. */
+const selectorLists = /:is\b/;
 
 /** Code blocks and components name these in style attributes. */
 const ownVariables = /^--site-/;
 
+interface Sheet {
+  name: string;
+  raw: string;
+}
+
 /**
- * Leaves out of the style sheets the rules for classes that no script of the site names: most of Infima, the theme's
- * framework, is variants of components that the site does not have. The scripts hold every component and every page, so
- * what is in none of them is in no page.
+ * Leaves out of style sheets the rules for classes that no script of the site names, then the variables that no rule reads:
+ * most of Infima, the theme's framework, is variants of components that the site does not have. The scripts hold every
+ * component and every page, so what is in none of them is in no page.
  */
+async function purge(sheets: readonly Sheet[], scripts: string): Promise<string[]> {
+  const content = [{raw: scripts, extension: 'js'}];
+  const used = await new PurgeCSS().purge({
+    content,
+    css: [...sheets],
+    safelist: {greedy: [selectorLists]},
+    blocklist: [...unusedComponents],
+  });
+  // A variable may be set in one sheet and read in another, and PurgeCSS looks at one sheet at a time.
+  const read = new Set(used.flatMap(({css}) => css.match(/(?<=var\()--[\w-]+/g) ?? []));
+  const purged = await new PurgeCSS().purge({
+    content,
+    css: used.map(({css}, index) => ({name: sheets[index]?.name ?? '', raw: css})),
+    variables: true,
+    safelist: {greedy: [/./], variables: [...read, ownVariables]},
+  });
+  return purged.map(({css}) => css);
+}
+
+/** Purges the style sheets of a build. */
 export class PurgeStyles {
   apply(compiler: Compiler): void {
     const {Compilation, sources} = compiler.webpack;
@@ -22,19 +47,10 @@ export class PurgeStyles {
       compilation.hooks.processAssets.tapPromise({name: PurgeStyles.name, stage}, async (assets) => {
         const textOf = (file: string): string => String(assets[file]?.source() ?? '');
         const files = Object.keys(assets);
-        const scripts = files.filter((file) => file.endsWith('.js'));
-        const sheets = files.filter((file) => file.endsWith('.css'));
-        // A variable may be set in one sheet and read in another, and PurgeCSS looks at one sheet at a time.
-        const read = new Set(sheets.flatMap((sheet) => textOf(sheet).match(/(?<=var\()--[\w-]+/g) ?? []));
-        const purged = await new PurgeCSS().purge({
-          content: [{raw: scripts.map(textOf).join('\n'), extension: 'js'}],
-          css: sheets.map((name) => ({name, raw: textOf(name)})),
-          variables: true,
-          safelist: {greedy: [selectorLists], variables: [...read, ownVariables]},
-          blocklist: [...unusedComponents],
-        });
-        for (const [index, {css}] of purged.entries()) {
-          compilation.updateAsset(sheets[index] ?? '', new sources.RawSource(css));
+        const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
+        const sheets = files.filter((file) => file.endsWith('.css')).map((name) => ({name, raw: textOf(name)}));
+        for (const [index, css] of (await purge(sheets, scripts.join('\n'))).entries()) {
+          compilation.updateAsset(sheets[index]?.name ?? '', new sources.RawSource(css));
         }
       });
     });

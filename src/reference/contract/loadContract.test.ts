@@ -147,6 +147,14 @@ describe('loadContract', () => {
       {replace: "schema: {$ref: '#/components/schemas/ErrorBody'}", by: 'schema: {}'},
       /never used/,
     ],
+    [
+      'the body of a request is not JSON',
+      {
+        replace: "application/json:\n            schema: {$ref: '#/components/schemas/Book'}\n            example",
+        by: "multipart/form-data:\n            schema: {$ref: '#/components/schemas/Book'}\n            example",
+      },
+      /openapi\.yaml:\d+:\d+ The reference prints no body of the type "multipart\/form-data"\. Describe/,
+    ],
     ['a server has no address', {replace: "url: '{verificationApi}'", by: "url: '{other}'"}, /other/],
   ])('stops when %s', async (_case, breakage, message) => {
     await expect(brokenContract(breakage)).rejects.toThrow(message);

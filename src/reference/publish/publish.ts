@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {convert} from 'openapi-to-postmanv2';
 import {stringify} from 'yaml';
-import type {LocaleCode} from '../../../config/locales';
+import {defaultLocale, type LocaleCode} from '../../../config/locales';
 import type {OpenApiDocument} from '../contract/bundleContract';
 import {operationFragments} from './operationFragments';
 import {withParameterExamples} from './parameterExamples';
@@ -49,7 +49,7 @@ function withoutRunIds(node: unknown): unknown {
 
 /**
  * Writes the contract into the built site, for tools: `openapi.<language>.json`, `.yaml`, each operation alone as
- * `openapi/<language>/<operation>.json`, and a Postman collection in English.
+ * `openapi/<language>/<operation>.json`, and a Postman collection in the default language.
  *
  * @param documents - the contract in each language
  * @param outDir - the built site
@@ -65,5 +65,5 @@ export async function publishContract(documents: Record<LocaleCode, OpenApiDocum
       await write(path.join('openapi', locale, `${id}.json`), JSON.stringify(fragment));
     }
   }
-  await write('postman.json', JSON.stringify(withoutRunIds(await toPostman(documents.en))));
+  await write('postman.json', JSON.stringify(withoutRunIds(await toPostman(documents[defaultLocale]))));
 }

@@ -2,7 +2,7 @@ import type {PhrasingContent, Table} from 'mdast';
 import {printedValue} from '../contract/printedValue';
 import type {SandboxValues, Schema} from '../contract/types';
 import {fill, type ReferenceLabels} from './labels';
-import {inline, inlineCode, lineBreak, styled, table, text} from './nodes';
+import {inline, inlineCode, lineBreak, styled, table, text} from '../../content/remark/nodes';
 
 /** One row: a parameter, a field of a body or an attribute of an object. */
 export interface Field {

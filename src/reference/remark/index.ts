@@ -5,7 +5,7 @@ import type {LocaleCode} from '../../../config/locales';
 import type {Contract} from '../contract/types';
 import {fieldTable, fieldsOf} from './fieldTable';
 import {referenceLabels} from './labels';
-import {code, heading} from './nodes';
+import {code, heading} from '../../content/remark/nodes';
 import {expandOperation, operationSampleTabs} from './operation';
 import {countryOperations, operationIndex} from './operationLists';
 import {answer} from './response';

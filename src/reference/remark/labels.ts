@@ -13,7 +13,7 @@ const known = new Map<LocaleCode, ReferenceLabels>();
  * @throws as `siteTexts`
  */
 export function referenceLabels(locale: LocaleCode): ReferenceLabels {
-  const labels = known.get(locale) ?? siteTexts<ReferenceLabels>('reference', locale);
+  const labels = known.get(locale) ?? (siteTexts('reference', locale) as ReferenceLabels);
   known.set(locale, labels);
   return labels;
 }

@@ -4,12 +4,12 @@ import {localized, locales, type LocaleCode} from '../../../config/locales';
 import type {ErrorAnswer, Operation} from '../contract/types';
 import {operationSamples} from '../samples/operationSamples';
 import {fieldTable, fieldsOf} from './fieldTable';
+import {inferredNote} from './inferredNote';
 import {fill, listOfNames, referenceLabels, type ReferenceLabels} from './labels';
 import {
   code,
   element,
   heading,
-  inferredNote,
   inline,
   inlineCode,
   lineBreak,
@@ -17,7 +17,7 @@ import {
   styled,
   table,
   text,
-} from './nodes';
+} from '../../content/remark/nodes';
 import {kebab, response} from './response';
 
 /** The tabs with the request in every language. */

@@ -3,7 +3,7 @@ import {areas} from '../../../config/areas';
 import {localized, locales, type LocaleCode} from '../../../config/locales';
 import type {Operation} from '../contract/types';
 import {referenceLabels} from './labels';
-import {heading, inline, inlineCode, lineBreak, styled, table} from './nodes';
+import {heading, inline, inlineCode, lineBreak, styled, table} from '../../content/remark/nodes';
 
 function pageLink({page, summary}: Operation, locale: LocaleCode): PhrasingContent {
   return {

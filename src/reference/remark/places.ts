@@ -2,7 +2,7 @@ import type {Root, Parent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {closest} from './closest';
+import {closest} from '../../content/closest';
 
 /** The attribute by which each element names its subject; one that has none shows all there is. */
 const subjects = {

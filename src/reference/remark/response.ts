@@ -1,8 +1,9 @@
 import type {Heading, RootContent} from 'mdast';
 import type {Decision, Operation} from '../contract/types';
 import {fieldTable, fieldsOf} from './fieldTable';
+import {inferredNote} from './inferredNote';
 import type {ReferenceLabels} from './labels';
-import {code, heading, inferredNote, inline, inlineCode, note, paragraph, styled, text} from './nodes';
+import {code, heading, inline, inlineCode, note, paragraph, styled, text} from '../../content/remark/nodes';
 
 /** The body of the most usual outcome. */
 export function answer({success}: Operation): RootContent {

@@ -1,7 +1,8 @@
 import type {RootContent} from 'mdast';
 import type {WebhookEvent} from '../contract/types';
+import {inferredNote} from './inferredNote';
 import type {ReferenceLabels} from './labels';
-import {code, heading, inferredNote, inline, inlineCode, lineBreak, paragraph, styled, table, text} from './nodes';
+import {code, heading, inline, inlineCode, lineBreak, paragraph, styled, table, text} from '../../content/remark/nodes';
 
 const sectionId = ({suffix}: WebhookEvent): string => `event-${suffix.replaceAll('_', '-')}`;
 

@@ -3,7 +3,7 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {closest} from '../../../reference/remark/closest';
+import {closest} from '../../closest';
 
 /** Components that every page may use without an import: src/theme/MDXComponents.ts, src/reference/remark, Docusaurus'. */
 const known = [

@@ -1,6 +1,6 @@
 import type {Parent, Root, Table} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {element} from '../../../reference/remark/nodes';
+import {element} from '../nodes';
 
 /** Tables of this many columns do not fit a phone, however their words break. */
 const wide = 4;

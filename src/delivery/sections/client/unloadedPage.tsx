@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {renderRoutes} from 'react-router-config';
 import siteConfig from '@generated/docusaurus.config';
-import Loading from '../../../theme/Loading';
+import Loading from '@theme/Loading';
 import {loadSection} from './loadSection';
 import {knownRoutes} from './routes';
 import {sectionFile} from './sectionFile';
@@ -28,7 +28,7 @@ function UnloadedPage({path, error}: {path: string; error: unknown}): ReactNode 
       setIsLoaded(true);
     }, setFailure);
   };
-  return <Loading error={failure} retry={retry} pastDelay />;
+  return <Loading error={failure} retry={retry} pastDelay isLoading={false} timedOut={false} />;
 }
 
 /**

@@ -6,6 +6,7 @@ import {fieldText} from './fieldText';
 import {operationCountry} from './operationCountry';
 import {operationPage} from './operationPage';
 import {outcomes} from './outcomes';
+import {printableBody} from './printable';
 import {translatedText} from './translatedText';
 
 /** Id of the plugin; a rule's full name is `site/<name>`. */
@@ -20,6 +21,7 @@ export const siteRules: Readonly<Record<string, Oas3Rule>> = {
   'operation-country': operationCountry,
   'operation-page': operationPage,
   outcomes,
+  'printable-body': printableBody,
   'translated-text': translatedText,
 };
 

@@ -11,7 +11,6 @@ import type {
 } from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import type {Confidence} from '../contract/types';
 
 /** Inline Markdown of a text of the contract. */
 export function inline(markdown: string): PhrasingContent[] {
@@ -78,10 +77,6 @@ export const note = (className: string, ...children: Paragraph[]): Blockquote =>
   data: {hName: 'div', hProperties: {className: [className]}},
   children,
 });
-
-/** Says that a part of the contract is not published but inferred. */
-export const inferredNote = ({reason}: Confidence, labels: {inferred: string}): Blockquote =>
-  note('inferred', paragraph(styled('inferred-title', labels.inferred), text(' '), ...inline(reason)));
 
 /** A component of `src/theme/MDXComponents.ts`; attributes that are undefined are left out. */
 export function element(

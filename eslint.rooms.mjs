@@ -1,0 +1,60 @@
+import path from 'node:path';
+
+/**
+ * The rooms of the site from the lowest to the highest: a room imports from itself and from those above it in this list,
+ * never from those below. `config` is data and imports nothing but itself. Each room's README says what it is for.
+ */
+const rooms = [
+  'config',
+  'src/build',
+  'src/content',
+  'src/bilingual',
+  'src/reference',
+  'src/preferences',
+  'src/search',
+  'src/copies',
+  'src/delivery',
+  'src/checks',
+  'src/components',
+  'src/theme',
+  'src/pages',
+  'site',
+  'scripts',
+  'tests',
+];
+
+/** Code of the browser: it has no files and no processes, which is what the build half of a room works with. */
+const browser = [
+  'src/components',
+  'src/theme',
+  'src/pages',
+  'src/preferences',
+  'src/search/client',
+  'src/delivery/sections/client',
+  'src/delivery/highlighting/client',
+];
+const build = [
+  'src/build',
+  'src/checks',
+  'src/bilingual/build',
+  'src/copies/copier',
+  'src/reference/publish',
+  'src/reference/remark',
+  'src/search/build',
+];
+
+const absolute = (folders) => folders.map((folder) => path.join(import.meta.dirname, folder));
+
+/** Zones of `import-x/no-restricted-paths`. */
+export const borders = [
+  ...rooms.slice(0, -1).map((room, index) => ({
+    target: absolute([room]),
+    from: absolute(rooms.slice(index + 1)),
+    message: `${room} stands below: what both need belongs into the lower room (eslint.rooms.mjs).`,
+  })),
+  {
+    target: absolute(browser),
+    from: absolute(build),
+    message: 'This is code of the build, which does not run in a browser (eslint.rooms.mjs).',
+  },
+];

@@ -1,0 +1,23 @@
+import type {PluggableList} from 'unified';
+import {brand} from '../../config/brand';
+import type {LocaleCode} from '../../config/locales';
+import remarkBrand from '../content/remark/brand';
+import remarkKnownElements from '../content/remark/known-elements';
+import remarkWideTables from '../content/remark/wide-tables';
+import {siteContract} from './contract/siteContract';
+import remarkReference from './remark';
+
+/**
+ * Remark plugins of every Markdown file. They run before Docusaurus' own, so that the headings which they add get into
+ * the table of contents.
+ *
+ * @param locale - language of the files
+ */
+export function remarkPlugins(locale: LocaleCode): PluggableList {
+  return [
+    [remarkKnownElements, {}],
+    [remarkBrand, {brand}],
+    [remarkReference, {locale, loadContract: siteContract}],
+    [remarkWideTables, {}],
+  ];
+}
