@@ -61,7 +61,7 @@ const config: Config = {
     ...otherDocs,
     './src/delivery/build-cache/index.ts',
     './src/reference/publish/index.ts',
-    './src/checks/rules/index.ts',
+    './src/checks/plugin.ts',
     ['./src/bilingual/build/index.ts', {hasAlgolia}],
     './src/delivery/boot/index.ts',
     './src/delivery/icons/index.ts',

@@ -1,8 +1,7 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
-import importX from 'eslint-plugin-import-x';
+import importPlugin from 'eslint-plugin-import';
 import * as mdx from 'eslint-plugin-mdx';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -26,8 +25,11 @@ export default tseslint.config(
   {
     files: code,
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
-    plugins: {'@docusaurus': docusaurus, 'import-x': importX, 'react-hooks': reactHooks},
-    settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
+    plugins: {'@docusaurus': docusaurus, import: importPlugin, 'react-hooks': reactHooks},
+    settings: {
+      'import/resolver': {node: {extensions: ['.ts', '.tsx', '.mjs', '.js']}},
+      'import/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
+    },
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...docusaurus.configs.all.rules,
@@ -38,8 +40,8 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/explicit-module-boundary-types': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true, allowAny: false}],
-      'import-x/no-restricted-paths': ['error', {zones: borders}],
-      'import-x/no-cycle': 'error',
+      'import/no-restricted-paths': ['error', {zones: borders}],
+      'import/no-cycle': 'error',
       'no-console': 'off',
       eqeqeq: 'error',
     },

@@ -9,9 +9,9 @@ export const searchSuggestions: Localized<readonly {label: string; route: string
     {label: 'Receive webhooks', route: '/resources/webhook-integration'},
   ],
   es: [
-    {label: 'Hacer la primera llamada', route: '/docs-es/intro'},
-    {label: 'Obtener un token de acceso', route: '/docs-es/autenticacion'},
+    {label: 'Envía tu primera solicitud', route: '/docs-es/intro'},
+    {label: 'Obtén un token de acceso', route: '/docs-es/autenticacion'},
     {label: 'Validaciones por país', route: '/docs-es/paises'},
-    {label: 'Recibir webhooks', route: '/docs-es/recursos/integracion-de-webhook'},
+    {label: 'Recibe webhooks', route: '/docs-es/recursos/integracion-de-webhook'},
   ],
 };

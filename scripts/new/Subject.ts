@@ -1,49 +1,26 @@
-import type {Localized} from '../../config/outline/types';
-import type {HttpMethod} from '../../src/reference/contract/types';
-import {flags, isAskedOf, kinds, questions, type Answers, type Flag, type Kind} from './questions';
-import {Refused, type Refusal} from './Refused';
+import {isAskedOf, kinds, questions, type Answers, type Flag, type Kind} from './questions';
 
-/** An operation that the contract is to describe. */
-export interface NewOperation {
-  operationId: string;
-  method: HttpMethod;
-  path: string;
-  /** Name of the file in openapi/paths, without .yaml. */
-  file: string;
-  country: string | undefined;
+/** Answers that are complete and have the right form; empty is what the kind has no use for, and what was left open. */
+export type Subject = Readonly<Record<Flag, string>> & {readonly kind: Kind};
+
+/** An answer that cannot be taken: what is wrong with it and how to mend it. */
+export interface Refusal {
+  flag: Flag;
+  message: string;
 }
 
-interface Page {
-  id: string;
-  title: Localized;
-  slugEs: string;
-  group: string;
-}
-
-/** What a page in both languages is to be made for. */
-export type Subject = Page &
-  ({kind: 'operation'; operation: NewOperation} | {kind: 'object'; schema: string} | {kind: 'guide'});
-
-/** What is wrong with one answer, whatever the site holds. */
-function faultOf(flag: Flag, answers: Answers, kind: Kind): string | undefined {
-  const {asks, form, isOptional} = questions[flag];
-  const answer = answers[flag];
-  if (!isAskedOf(flag, kind)) {
-    return answer === undefined ? undefined : `A subject of the kind "${kind}" has none. Leave it out.`;
+/** Answers from which nothing can be made. The message lists every refusal with its flag. */
+export class Refused extends Error {
+  public constructor(public readonly refusals: readonly Refusal[]) {
+    super(`Nothing was written:\n${refusals.map(({flag, message}) => `  --${flag}: ${message}`).join('\n')}`);
+    this.name = 'Refused';
   }
-  if (answer === undefined) {
-    return isOptional ? undefined : `It is missing. Give ${asks}.`;
-  }
-  if (form !== undefined && !form.pattern.test(answer)) {
-    return `"${answer}" has not the right form. ${form.says}`;
-  }
-  return undefined;
 }
 
 /**
  * Reads the answers.
  *
- * @throws {@link Refused} with all that is missing, too much or of the wrong form
+ * @throws {@link Refused} with all that is missing, too much or of the wrong form, whatever the site holds
  */
 export function subjectOf(answers: Answers): Subject {
   const kind = kinds.find((name) => name === answers.kind);
@@ -51,37 +28,21 @@ export function subjectOf(answers: Answers): Subject {
     const given = answers.kind === undefined ? 'It is missing.' : `There is no kind "${answers.kind}".`;
     throw new Refused([{flag: 'kind', message: `${given} Give one of: ${kinds.join(', ')}.`}]);
   }
-  const refusals = flags.flatMap((flag): Refusal[] => {
-    const message = faultOf(flag, answers, kind);
-    return message === undefined ? [] : [{flag, message}];
+  const refusals = questions.flatMap((question): Refusal[] => {
+    const {flag, asks, form, isOptional} = question;
+    const answer = answers[flag];
+    if (!isAskedOf(question, kind)) {
+      return answer === undefined ? [] : [{flag, message: `A subject of the kind "${kind}" has none. Leave it out.`}];
+    }
+    if (answer === undefined) {
+      return isOptional ? [] : [{flag, message: `It is missing. Give ${asks}.`}];
+    }
+    const hasForm = form === undefined || form.test(answer);
+    return hasForm ? [] : [{flag, message: `"${answer}" has not the right form. Give ${asks}.`}];
   });
   if (refusals.length > 0) {
     throw new Refused(refusals);
   }
-  const answer = (flag: Flag): string => answers[flag] ?? '';
-  const page = {
-    id: answer('id'),
-    title: {en: answer('title-en'), es: answer('title-es')},
-    slugEs: answer('slug-es'),
-    group: answer('group'),
-  };
-  switch (kind) {
-    case 'guide':
-      return {...page, kind};
-    case 'object':
-      return {...page, kind, schema: answer('schema')};
-    case 'operation':
-      return {
-        ...page,
-        kind,
-        operation: {
-          operationId: answer('operation-id'),
-          // Its form was checked above.
-          method: answer('method') as HttpMethod,
-          path: answer('path'),
-          file: answer('file'),
-          country: answers.country,
-        },
-      };
-  }
+  const all = questions.map(({flag}) => [flag, answers[flag] ?? '']);
+  return {...(Object.fromEntries(all) as Record<Flag, string>), kind};
 }

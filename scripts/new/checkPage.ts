@@ -1,17 +1,17 @@
-import {localeCodes, locales, type LocaleCode} from '../../config/locales';
-import {closest} from '../../src/reference/remark/closest';
+import {defaultLocale, locales, type LocaleCode} from '../../config/locales';
 import {docRoute} from '../../src/content/docRoute';
+import {closest} from '../../src/content/closest';
 import {groupsCalled, outlineGroups, type OutlineGroup} from './outlineGroups';
-import type {Refusal} from './Refused';
+import {pageLocales} from './questions';
 import type {Site} from './Site';
-import type {Subject} from './Subject';
+import type {Refusal, Subject} from './Subject';
 
 const fileOf = (id: string, locale: LocaleCode): string => `${locales[locale].docsPath}/${id}.mdx`;
 
 function checkId({id}: Subject, {pages}: Site): Refusal[] {
-  const [there, missing] = [true, false].map((isThere) =>
-    localeCodes.filter((locale) => pages[locale].some((page) => page.id === id) === isThere),
-  ) as [LocaleCode[], LocaleCode[]];
+  const isThere = (locale: LocaleCode): boolean => pages[locale].some((page) => page.id === id);
+  const there = pageLocales.filter(isThere);
+  const missing = pageLocales.filter((locale) => !isThere(locale));
   const files = (codes: readonly LocaleCode[]): string => codes.map((locale) => fileOf(id, locale)).join(' and ');
   if (there.length === 0) {
     return [];
@@ -26,61 +26,46 @@ function checkId({id}: Subject, {pages}: Site): Refusal[] {
 function checkRoutes(subject: Subject, {pages, otherRoutes}: Site): Refusal[] {
   const taken = [
     ...otherRoutes,
-    ...localeCodes.flatMap((locale) => pages[locale].map(({id, route}) => ({route, by: fileOf(id, locale)}))),
+    ...pageLocales.flatMap((locale) => pages[locale].map(({id, route}) => ({route, by: fileOf(id, locale)}))),
   ];
-  const wanted = [
-    {flag: 'id', route: docRoute(subject.id, undefined, 'en')},
-    {flag: 'slug-es', route: docRoute(subject.id, subject.slugEs, 'es')},
-  ] as const;
-  return wanted.flatMap(({flag, route}) => {
+  return pageLocales.flatMap((locale): Refusal[] => {
+    const flag = locale === defaultLocale ? 'id' : (`slug-${locale}` as const);
+    const route = docRoute(subject.id, flag === 'id' ? undefined : subject[flag], locale);
     const owner = taken.find((item) => item.route === route);
     // A page of this id is refused as such.
-    return owner === undefined || owner.by === fileOf(subject.id, 'en')
+    return owner === undefined || owner.by === fileOf(subject.id, defaultLocale)
       ? []
       : [{flag, message: `The route ${route} belongs to ${owner.by}. Choose another one.`}];
   });
 }
 
-function checkTitles({id, title}: Subject, {pages}: Site): Refusal[] {
-  return localeCodes.flatMap((locale): Refusal[] => {
-    const owner = pages[locale].find((page) => !page.isAlias && page.id !== id && page.title === title[locale]);
-    return owner === undefined
-      ? []
-      : [
-          {
-            flag: `title-${locale}`,
-            message: `"${title[locale]}" is the title of ${fileOf(owner.id, locale)} too. Say what tells the two pages apart.`,
-          },
-        ];
+function checkTitles(subject: Subject, {pages}: Site): Refusal[] {
+  return pageLocales.flatMap((locale): Refusal[] => {
+    const flag = `title-${locale}` as const;
+    const title = subject[flag];
+    const owner = pages[locale].find((page) => !page.isAlias && page.id !== subject.id && page.title === title);
+    const message = `"${title}" is the title of ${fileOf(owner?.id ?? '', locale)} too. Say what tells the two pages apart.`;
+    return owner === undefined ? [] : [{flag, message}];
   });
 }
 
-function checkGroup({id, group}: Subject, {outline}: Site): Refusal[] {
+function checkGroup({group}: Subject, {outline}: Site): Refusal[] {
   const groups = outlineGroups(outline);
   const names = (some: readonly OutlineGroup[]): string => some.map(({name}) => name).join('; ');
-  const [found, ...others] = groupsCalled(group, groups);
-  const refuse = (message: string): Refusal[] => [{flag: 'group', message}];
-  if (found === undefined) {
-    const near = closest(group, [...new Set(groups.flatMap(({name, label}) => [label, name]))]);
-    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-    return refuse(`There is no group "${group}" in config/outline.${hint} There are: ${names(groups)}.`);
+  const found = groupsCalled(group, groups);
+  if (found.length === 1) {
+    return [];
   }
-  if (others.length > 0) {
-    return refuse(`Several groups are called "${group}". Give one of: ${names([found, ...others])}.`);
-  }
-  return found.items === undefined
-    ? refuse(
-        `The items of "${found.name}" in ${found.source.file} are computed, so "${id}" cannot be put there. Choose another group, or change what they are made from.`,
-      )
-    : [];
+  const near = closest(group, [...new Set(groups.flatMap(({name, label}) => [label, name]))]);
+  const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+  const message =
+    found.length === 0
+      ? `There is no group "${group}" in config/outline.${hint} There are: ${names(groups)}.`
+      : `Several groups are called "${group}". Give one of: ${names(found)}.`;
+  return [{flag: 'group', message}];
 }
 
 /** What stands in the way of a page: its files, routes, titles and place in the sidebar. */
 export function checkPage(subject: Subject, site: Site): Refusal[] {
-  return [
-    ...checkId(subject, site),
-    ...checkRoutes(subject, site),
-    ...checkTitles(subject, site),
-    ...checkGroup(subject, site),
-  ];
+  return [checkId, checkRoutes, checkTitles, checkGroup].flatMap((check) => check(subject, site));
 }

@@ -1,33 +1,53 @@
-import {isMap, isScalar, parseDocument} from 'yaml';
-import {operationStub} from './operationStub';
-import type {PathsFile, SiteContract, SourceFile} from './Site';
-import type {NewOperation} from './Subject';
+import {isMap, parseDocument, type YAMLMap} from 'yaml';
+import {fillTemplate} from './fillTemplate';
+import type {PathsFile, Site, SourceFile} from './Site';
+import type {Subject} from './Subject';
 
-/** Where the text of a path ends in its file; undefined for a path that is not there. */
-function endOfPath(text: string, path: string): number | undefined {
-  const {contents} = parseDocument(text);
-  const pairs = isMap(contents) ? contents.items : [];
-  const pair = pairs.find(({key}) => isScalar(key) && key.value === path);
-  return isMap(pair?.value) ? pair.value.range[1] : undefined;
+/** The reference that most operations have for the answer of a status; empty where none is shared. */
+function sharedAnswer(status: string, {operations}: PathsFile): string {
+  const refs = operations.flatMap(({responses}) => responses?.[status]?.$ref ?? []);
+  const count = (ref: string): number => refs.filter((other) => other === ref).length;
+  return [...new Set(refs)].sort((a, b) => count(b) - count(a))[0] ?? '';
 }
 
-function addOperation(neighbours: PathsFile, operation: NewOperation, page: string): SourceFile {
-  const {file, text, serversAnchor} = neighbours;
-  const stub = operationStub(operation, page, neighbours);
-  const end = endOfPath(text, operation.path);
-  if (end !== undefined) {
-    const [before, after] = [text.slice(0, end).trimEnd(), text.slice(end).trim()];
+/** An operation as it stands below its path, valid as it is, with a marker wherever a person has to write. */
+function operationStub(subject: Subject, neighbours: PathsFile): string {
+  const hasBody = ['post', 'put', 'patch'].includes(subject.method);
+  const inPath = [...subject.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const known = neighbours.operations.find(({path}) => path === subject.path)?.pathParameters ?? [];
+  const parameters = inPath
+    .filter((name) => !known.includes(name))
+    .map((name) => fillTemplate('path-parameter.yaml', {name}));
+  // Something has to say what is asked for.
+  if (inPath.length === 0 && !hasBody) {
+    parameters.push(fillTemplate('query-parameter.yaml', {}));
+  }
+  const statuses = ['401', '403', '404', '409', '500'];
+  return fillTemplate('operation.yaml', {
+    ...subject,
+    tags: neighbours.operations.at(-1)?.tags?.join(', ') ?? '',
+    parameters: parameters.length === 0 ? '' : `parameters:\n${parameters.join('')}`,
+    body: hasBody ? fillTemplate('request-body.yaml', {}) : '',
+    ...Object.fromEntries(statuses.map((status) => [status, sharedAnswer(status, neighbours)])),
+  });
+}
+
+/** Writers lay the contract out by hand, so what is there keeps its form: texts are put in between. */
+function addOperation(subject: Subject, neighbours: PathsFile): SourceFile {
+  const {file, text} = neighbours;
+  const stub = operationStub(subject, neighbours);
+  const item = (parseDocument(text).contents as YAMLMap | null)?.get(subject.path, true);
+  if (isMap(item) && item.range) {
+    const [before, after] = [text.slice(0, item.range[1]).trimEnd(), text.slice(item.range[1]).trim()];
     return {file, text: `${before}\n${stub}${after === '' ? '' : `\n${after}\n`}`};
   }
-  const servers = serversAnchor === undefined ? '' : `  servers: *${serversAnchor}\n`;
-  return {file, text: `${text.trimEnd()}\n\n${operation.path}:\n${servers}${stub}`};
+  const anchor = /^ {2}servers: &(\w+)$/m.exec(text)?.[1];
+  const servers = anchor === undefined ? '' : `  servers: *${anchor}\n`;
+  return {file, text: `${text.trimEnd()}\n\n${subject.path}:\n${servers}${stub}`};
 }
 
-/** A path as a part of a JSON pointer in a URL. */
-const pointer = (path: string): string => path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
-
 /** Lists a path below the last one of its file. */
-function listPath({file, text}: SourceFile, {path, file: name}: NewOperation): SourceFile {
+function listPath({file, text}: SourceFile, {path, file: name}: Subject): SourceFile {
   const lines = text.split('\n');
   const last = lines.map((line) => line.startsWith(`    $ref: paths/${name}.yaml#/`)).lastIndexOf(true);
   if (last < 0) {
@@ -35,21 +55,23 @@ function listPath({file, text}: SourceFile, {path, file: name}: NewOperation): S
       `${file}: no path of paths/${name}.yaml is listed, so it is not clear where "${path}" belongs. List the first one by hand.`,
     );
   }
-  const entry = [`  ${path}:`, `    $ref: paths/${name}.yaml#/${pointer(path)}`];
-  return {file, text: [...lines.slice(0, last + 1), ...entry, ...lines.slice(last + 1)].join('\n')};
+  // A path as a part of a JSON pointer in a URL.
+  const pointer = path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
+  lines.splice(last + 1, 0, `  ${path}:`, `    $ref: paths/${name}.yaml#/${pointer}`);
+  return {file, text: lines.join('\n')};
 }
 
 /**
  * The files of the contract with a new operation in them.
  *
- * @param page - docs id of the operation's page
- * @throws if the contract lists no path of the operation's file
+ * @param subject - whose file of openapi/paths exists
+ * @throws if the contract lists no path of that file
  */
-export function contractFiles({index, paths, operations}: SiteContract, operation: NewOperation, page: string) {
-  const neighbours = paths.find(({name}) => name === operation.file);
-  if (neighbours === undefined) {
-    throw new Error(`openapi/paths/${operation.file}.yaml does not exist.`);
-  }
-  const isListed = operations.some(({path}) => path === operation.path);
-  return [addOperation(neighbours, operation, page), ...(isListed ? [] : [listPath(index, operation)])];
+export function contractFiles(subject: Subject, {contract: {index, paths}}: Site): SourceFile[] {
+  return paths
+    .filter(({name}) => name === subject.file)
+    .flatMap((neighbours) => {
+      const isListed = neighbours.operations.some(({path}) => path === subject.path);
+      return [addOperation(subject, neighbours), ...(isListed ? [] : [listPath(index, subject)])];
+    });
 }

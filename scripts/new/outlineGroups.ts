@@ -1,54 +1,37 @@
-import path from 'node:path';
-import ts from 'typescript';
+import {parse, parseDocument} from 'yaml';
+import {defaultLocale} from '../../config/locales';
 import type {SourceFile} from './Site';
 
-/** A group of the sidebar, where it stands in the source of the outline. */
+/** A group of the sidebar, and where it stands in the outline. */
 export interface OutlineGroup {
   source: SourceFile;
   /** English labels from the outermost group to this one: `Identity > Colombia`. */
   name: string;
   label: string;
-  /** Undefined where the items are computed. */
-  items: ts.ArrayLiteralExpression | undefined;
+  /** Keys that lead to the list of its items in the file. */
+  path: readonly (string | number)[];
 }
 
-function valueOf(node: ts.ObjectLiteralExpression, key: string): ts.Expression | undefined {
-  const property = node.properties.find(
-    (item): item is ts.PropertyAssignment =>
-      ts.isPropertyAssignment(item) && ts.isIdentifier(item.name) && item.name.text === key,
-  );
-  return property?.initializer;
-}
-
-function englishLabel(node: ts.Node): string | undefined {
-  const label = ts.isObjectLiteralExpression(node) ? valueOf(node, 'label') : undefined;
-  const text = label !== undefined && ts.isObjectLiteralExpression(label) ? valueOf(label, 'en') : undefined;
-  return text !== undefined && ts.isStringLiteralLike(text) ? text.text : undefined;
-}
+type Item = string | {label: Record<string, string>; items: readonly Item[]};
 
 /**
  * Lists the groups of the outline, those inside of others too.
  *
- * @param sources - the files of config/outline
+ * @param sources - the files of config/outline, which were read without a fault
  */
 export function outlineGroups(sources: readonly SourceFile[]): OutlineGroup[] {
-  const groups: OutlineGroup[] = [];
-  for (const source of sources) {
-    const visit = (node: ts.Node, outer: readonly string[]): void => {
-      const label = englishLabel(node);
-      const labels = label === undefined ? outer : [...outer, label];
-      if (label !== undefined && ts.isObjectLiteralExpression(node)) {
-        const items = valueOf(node, 'items');
-        const list = items !== undefined && ts.isArrayLiteralExpression(items) ? items : undefined;
-        groups.push({source, name: labels.join(' > '), label, items: list});
-      }
-      ts.forEachChild(node, (child) => {
-        visit(child, labels);
+  return sources.flatMap((source) => {
+    const groupsIn = (items: readonly Item[], at: OutlineGroup['path'], outer: string): OutlineGroup[] =>
+      items.flatMap((item, index) => {
+        if (typeof item === 'string') {
+          return [];
+        }
+        const label = item.label[defaultLocale] ?? '';
+        const group = {source, label, name: `${outer}${label}`, path: [...at, index, 'items']};
+        return [group, ...groupsIn(item.items, group.path, `${group.name} > `)];
       });
-    };
-    visit(ts.createSourceFile(source.file, source.text, ts.ScriptTarget.Latest, true), []);
-  }
-  return groups;
+    return groupsIn(parse(source.text) as Item[], [], '');
+  });
 }
 
 /**
@@ -61,32 +44,15 @@ export function groupsCalled(name: string, groups: readonly OutlineGroup[]): Out
   return exact.length > 0 ? exact : groups.filter(({label}) => label === name);
 }
 
-/** The call `within('folder', …)` that a list of items ends with, if it is about that folder. */
-function lastWithin(items: ts.ArrayLiteralExpression, folder: string): ts.CallExpression | undefined {
-  const last = items.elements.at(-1);
-  const call = last !== undefined && ts.isSpreadElement(last) ? last.expression : undefined;
-  if (call === undefined || !ts.isCallExpression(call) || call.expression.getText() !== 'within') {
-    return undefined;
-  }
-  const [first] = call.arguments;
-  return first !== undefined && ts.isStringLiteralLike(first) && first.text === folder ? call : undefined;
-}
-
 /**
  * Puts a page at the end of a group.
  *
  * @param id - docs id of the page
- * @returns the file of the outline with the page in it, not yet formatted
- * @throws if the items of the group are computed
+ * @returns the file of the outline with the page in it
  */
-export function addToGroup({source: {file, text}, name, items}: OutlineGroup, id: string): SourceFile {
-  if (items === undefined) {
-    throw new Error(`${file}: the items of "${name}" are no list. Add "${id}" to what they are made from.`);
-  }
-  const folder = path.posix.dirname(id);
-  const list = lastWithin(items, folder)?.arguments ?? items.elements;
-  const item = list === items.elements ? id : path.posix.basename(id);
-  const place = list.at(-1)?.getEnd() ?? items.getStart() + 1;
-  const separator = list.length === 0 ? '' : ', ';
-  return {file, text: `${text.slice(0, place)}${separator}'${item}'${text.slice(place)}`};
+export function addToGroup({source: {file, text}, path}: OutlineGroup, id: string): SourceFile {
+  const document = parseDocument(text);
+  document.addIn(path, id);
+  // As Prettier wants it, so that nothing else changes.
+  return {file, text: document.toString({lineWidth: 0, flowCollectionPadding: false, singleQuote: true})};
 }

@@ -4,8 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {findMarkers} from '../../src/content/markers';
 import {pageKind} from '../../src/content/pageKind';
-import {compareSources} from '../../src/checks/rules/compareSources';
-import {checkDocMetadata} from '../../src/checks/rules/docMetadata';
+import {compareSources} from '../../src/checks/parity';
+import {checkDocMetadata} from '../../src/checks/metadata';
 import {librarySite} from './fixtures/librarySite';
 import {plan} from './plan';
 import type {Answers, Kind} from './questions';
@@ -79,7 +79,7 @@ describe.each(Object.keys(answers) as Kind[])('a new %s', (kind) => {
   });
 
   it('stands in its group', () => {
-    expect(fileIn(files, 'config/outline/books.ts').text).toContain("}, 'books/lend-a-book',\n");
+    expect(fileIn(files, 'config/outline/books.yaml').text).toContain('\n    - books/lend-a-book\n');
   });
 });
 
@@ -94,7 +94,11 @@ describe('a new operation', () => {
         'x-page': 'books/lend-a-book',
         'x-country': 'PE',
         parameters: [{name: 'id', in: 'path'}],
-        responses: {'401': {$ref: '../components/responses.yaml#/Unauthorized'}},
+        responses: {
+          '200': {content: {'application/json': {examples: {found: {}}}}},
+          '401': {$ref: '../components/responses.yaml#/Unauthorized'},
+          '404': {$ref: '../components/responses.yaml#/BookNotFound'},
+        },
       },
     });
     const {paths: listed} = parse(fileIn(files, 'openapi/openapi.yaml').text) as {paths: Record<string, unknown>};
@@ -116,7 +120,7 @@ describe('a new operation', () => {
     expect(Object.keys(item)).toEqual(['parameters', 'get', 'delete']);
     // The path names its parameter for all of its methods.
     expect(item.delete).not.toHaveProperty('parameters');
-    expect(text).toContain("Unauthorized' }\n\n# Lists.\n\n/books:\n");
+    expect(text).toContain("BookNotFound' }\n\n# Lists.\n\n/books:\n");
   });
 
   it('uses the servers of its file', () => {

@@ -1,17 +1,15 @@
-import {localeCodes} from '../../config/locales';
 import {checkContract} from './checkContract';
 import {checkPage} from './checkPage';
 import {contractFiles} from './contractFiles';
 import {addToGroup, groupsCalled, outlineGroups} from './outlineGroups';
 import {pageFile} from './pageFile';
-import type {Answers} from './questions';
-import {Refused} from './Refused';
+import {pageLocales, type Answers} from './questions';
 import type {Site, SourceFile} from './Site';
-import {subjectOf} from './Subject';
+import {Refused, subjectOf} from './Subject';
 
 /**
  * Works out the files of a new subject: its page in both languages, its place in the sidebar and, for an operation, in the
- * contract. Nothing is read or written.
+ * contract. Nothing is written.
  *
  * @returns whole files, those that are new and those that change
  * @throws {@link Refused} with everything that stands in the way
@@ -24,8 +22,8 @@ export function plan(answers: Answers, site: Site): SourceFile[] {
     throw new Refused(refusals);
   }
   return [
-    ...localeCodes.map((locale) => pageFile(subject, site, locale)),
+    ...pageLocales.map((locale) => pageFile(subject, site, locale)),
     addToGroup(group, subject.id),
-    ...(subject.kind === 'operation' ? contractFiles(site.contract, subject.operation, subject.id) : []),
+    ...(subject.kind === 'operation' ? contractFiles(subject, site) : []),
   ];
 }

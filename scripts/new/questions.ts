@@ -1,98 +1,121 @@
-import type {HttpMethod} from '../../src/reference/contract/types';
+import {
+  defaultLocale,
+  localeCodes,
+  locales,
+  localeSettings,
+  localized,
+  otherLocales,
+  type LocaleCode,
+} from '../../config/locales';
+import {outlineGroups} from './outlineGroups';
+import type {Site} from './Site';
 
 /** What a new subject is about, and so what its page has. */
 export const kinds = ['operation', 'object', 'guide'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const satisfies readonly HttpMethod[];
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Methods whose requests have a body. */
-export const methodsWithBody: readonly HttpMethod[] = ['post', 'put', 'patch'];
+/** Languages in which a page is made: a draft gets its translation later. */
+export const pageLocales = localeCodes.filter((locale) => localeSettings(locale).isDraft !== true);
 
-export const flags = [
-  'kind',
-  'id',
-  'title-en',
-  'title-es',
-  'slug-es',
-  'group',
-  'operation-id',
-  'method',
-  'path',
-  'file',
-  'country',
-  'schema',
-] as const;
-
-export type Flag = (typeof flags)[number];
+export type Flag =
+  | ('kind' | 'id' | 'group' | 'operation-id' | 'method' | 'path' | 'file' | 'country' | 'schema')
+  | `title-${LocaleCode}`
+  | `slug-${Exclude<LocaleCode, typeof defaultLocale>}`;
 
 /** What a person answered, as it was typed. */
 export type Answers = Readonly<Partial<Record<Flag, string>>>;
 
 export interface Question {
-  /** What is asked for, with an example. */
+  readonly flag: Flag;
+  /** What is asked for, in which form, with an example. */
   readonly asks: string;
-  /** Kinds of which it is asked; absent where all need it. */
+  /** The kind of which it is asked; absent where all need it. */
   readonly of?: Kind;
   readonly isOptional?: true;
-  /** The form of the answer, and how to say it. */
-  readonly form?: {readonly pattern: RegExp; readonly says: string};
+  readonly form?: RegExp;
+  /** What may be answered, with what is shown for it; absent where that is no list. */
+  readonly choices?: (site: Site) => {value: string; label?: string}[];
 }
 
-const title = {
-  pattern: /^[^\s"[\]][^\n"[\]]{1,69}$/,
-  says: 'A title has 2 to 70 characters, without double quotes and square brackets.',
+const choicesOf = (values: readonly string[]) => values.map((value) => ({value}));
+
+const titleQuestion = (locale: LocaleCode): Question => {
+  const example = localized({en: 'Haiti, citizen identity', es: 'Haití, identidad de ciudadanía'}, locale);
+  return {
+    flag: `title-${locale}`,
+    asks: `the title in ${localeSettings(locale).englishName}, of 2 to 70 characters without double quotes, backslashes and square brackets: ${example}`,
+    // It stands in double quotes in the front matter, and in square brackets where something is to be written.
+    form: /^[^\s"\\[\]][^\n"\\[\]]{1,69}$/,
+  };
 };
 
-export const questions: Readonly<Record<Flag, Question>> = {
-  kind: {asks: 'what the subject is'},
-  id: {
-    asks: 'the file below docs/ without .mdx: identity/haiti',
-    form: {
-      // Docusaurus takes digits before a hyphen for the place in a list, and drops them from the id and the route.
-      pattern: /^(?!\d+-)[a-z0-9-]+(?:\/(?!\d+-)[a-z0-9-]+)*$/,
-      says: 'An id has lower-case letters, digits and hyphens, folders set apart by "/", and no part begins with a number and a hyphen: identity/haiti.',
-    },
-  },
-  'title-en': {asks: 'the title in English: Haiti, citizen identity', form: title},
-  'title-es': {asks: 'the title in Spanish: Haití, identidad de ciudadanía', form: title},
-  'slug-es': {
-    asks: 'the Spanish route, without /docs-es: /identidad/haiti',
-    form: {
-      pattern: /^(?!\/docs-es(?:\/|$))(?:\/[a-z0-9-]+)+$/,
-      says: 'A route begins with "/", has lower-case letters, digits and hyphens, and leaves /docs-es out: /identidad/haiti.',
-    },
-  },
-  group: {asks: 'the group of the sidebar, by its English label: Identity'},
-  'operation-id': {
-    asks: 'the operationId: checkIdentityHaiti',
-    of: 'operation',
-    form: {
-      pattern: /^[a-z][A-Za-z0-9]*$/,
-      says: 'An operationId begins with a small letter and has letters and digits: checkIdentityHaiti.',
-    },
-  },
-  method: {
-    asks: 'the HTTP method',
-    of: 'operation',
-    form: {pattern: new RegExp(`^(?:${methods.join('|')})$`), says: `Give one of: ${methods.join(', ')}.`},
-  },
-  path: {
-    asks: 'the path of the operation: /v2/ht/cedula',
-    of: 'operation',
-    form: {
-      pattern: /^(?:\/(?:[\w.-]+|\{\w+\}))+$/,
-      says: 'A path begins with "/", has no "/" at its end, and names its parameters in braces: /v2/persons/{id}.',
-    },
-  },
-  file: {asks: 'the file of openapi/paths that describes it, without .yaml: identity', of: 'operation'},
-  country: {asks: 'the country whose registry answers, by its ISO code: HT', of: 'operation', isOptional: true},
-  schema: {asks: 'the schema of the object: Person', of: 'object'},
+const slugQuestion = (locale: Exclude<LocaleCode, typeof defaultLocale>): Question => {
+  const {routeBasePath: base, englishName} = locales[locale];
+  return {
+    flag: `slug-${locale}`,
+    asks: `the ${englishName} route without /${base}, "/" before lower-case letters, digits and hyphens: /identidad/haiti`,
+    form: new RegExp(`^(?!/${base}(?:/|$))(?:/[a-z0-9-]+)+$`),
+  };
 };
+
+/** All questions, in the order in which they are asked. */
+export const questions: readonly Question[] = [
+  {flag: 'kind', asks: `what the subject is, one of: ${kinds.join(', ')}`, choices: () => choicesOf(kinds)},
+  {
+    flag: 'id',
+    asks: 'the file below docs/ without .mdx, in lower-case letters, digits and hyphens, no part with a number first: identity/haiti',
+    // Docusaurus takes digits before a hyphen for the place in a list, and drops them from the id and the route.
+    form: /^(?!\d+-)[a-z0-9-]+(?:\/(?!\d+-)[a-z0-9-]+)*$/,
+  },
+  ...pageLocales.map(titleQuestion),
+  ...otherLocales.filter((locale) => pageLocales.includes(locale)).map(slugQuestion),
+  {
+    flag: 'group',
+    asks: 'the group of the sidebar, by its English label: Identity',
+    choices: ({outline}) => choicesOf(outlineGroups(outline).map(({name}) => name)),
+  },
+  {
+    flag: 'operation-id',
+    asks: 'the operationId, a small letter before letters and digits: checkIdentityHaiti',
+    of: 'operation',
+    form: /^[a-z][A-Za-z0-9]*$/,
+  },
+  {
+    flag: 'method',
+    asks: `the HTTP method, one of: ${methods.join(', ')}`,
+    of: 'operation',
+    form: new RegExp(`^(?:${methods.join('|')})$`),
+    choices: () => choicesOf(methods),
+  },
+  {
+    flag: 'path',
+    asks: 'the path of the operation, without "/" at its end and with parameters in braces: /v2/persons/{id}',
+    of: 'operation',
+    form: /^(?:\/(?:[\w.-]+|\{\w+\}))+$/,
+  },
+  {
+    flag: 'file',
+    asks: 'the file of openapi/paths that describes it, without .yaml: identity',
+    of: 'operation',
+    choices: ({contract}) => choicesOf(contract.paths.map(({name}) => name)),
+  },
+  {
+    flag: 'country',
+    asks: 'the country whose registry answers, by its ISO code: HT',
+    of: 'operation',
+    isOptional: true,
+    choices: ({countries}) => countries.map(({code, name}) => ({value: code, label: `${code} ${name[defaultLocale]}`})),
+  },
+  {
+    flag: 'schema',
+    asks: 'the schema of the object: Person',
+    of: 'object',
+    choices: ({contract}) => choicesOf(contract.schemas),
+  },
+];
 
 /** Whether a question is asked for a subject of a kind. */
-export function isAskedOf(flag: Flag, kind: Kind): boolean {
-  const {of} = questions[flag];
-  return of === undefined || of === kind;
-}
+export const isAskedOf = ({of}: Question, kind: Kind): boolean => of === undefined || of === kind;

@@ -9,7 +9,7 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'new-'));
-  await writeFile(path.join(root, 'outline.ts'), 'before');
+  await writeFile(path.join(root, 'outline.yaml'), 'before');
 });
 
 afterEach(async () => {
@@ -20,24 +20,24 @@ const everything = (): string[] => globSync('**', {cwd: root, onlyFiles: false})
 
 describe('writeFiles', () => {
   it('writes new files and changed ones', async () => {
-    await writeFiles(root, [
+    writeFiles(root, [
       {file: 'docs/new/page.mdx', text: 'page'},
-      {file: 'outline.ts', text: 'after'},
+      {file: 'outline.yaml', text: 'after'},
     ]);
     expect(await readFile(path.join(root, 'docs/new/page.mdx'), 'utf8')).toBe('page');
-    expect(await readFile(path.join(root, 'outline.ts'), 'utf8')).toBe('after');
+    expect(await readFile(path.join(root, 'outline.yaml'), 'utf8')).toBe('after');
   });
 
   it('leaves everything as it was where one file cannot be written', async () => {
     const before = everything();
-    await expect(
+    expect(() => {
       writeFiles(root, [
         {file: 'docs/new/page.mdx', text: 'page'},
-        {file: 'outline.ts', text: 'after'},
-        {file: 'outline.ts/page.mdx', text: 'a file stands where its folder should be'},
-      ]),
-    ).rejects.toThrow('outline.ts/page.mdx cannot be written, so nothing was: ');
+        {file: 'outline.yaml', text: 'after'},
+        {file: 'outline.yaml/page.mdx', text: 'a file stands where its folder should be'},
+      ]);
+    }).toThrow('outline.yaml/page.mdx cannot be written, so nothing was: ');
     expect(everything()).toEqual(before);
-    expect(await readFile(path.join(root, 'outline.ts'), 'utf8')).toBe('before');
+    expect(await readFile(path.join(root, 'outline.yaml'), 'utf8')).toBe('before');
   });
 });

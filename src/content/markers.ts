@@ -1,4 +1,4 @@
-import {localeCodes, type LocaleCode} from '../../config/locales';
+import {localeCodes, localized, type LocaleCode} from '../../config/locales';
 
 /** What a text that a person still has to write begins with, in each language: `[to be written: what goes here]`. */
 export const markers = {en: 'to be written', es: 'por escribir'} as const satisfies Record<LocaleCode, string>;
@@ -10,7 +10,7 @@ export interface FoundMarker {
   text: string;
 }
 
-const pattern = new RegExp(`\\[(?:${localeCodes.map((locale) => markers[locale]).join('|')}): [^\\]]*\\]`, 'g');
+const pattern = new RegExp(`\\[(?:${localeCodes.map((locale) => localized(markers, locale)).join('|')}): [^\\]]*\\]`, 'g');
 
 /**
  * Marks a place at which a person has to write.
@@ -18,7 +18,7 @@ const pattern = new RegExp(`\\[(?:${localeCodes.map((locale) => markers[locale])
  * @param what - what goes there; without square brackets
  */
 export function mark(locale: LocaleCode, what: string): string {
-  return `[${markers[locale]}: ${what}]`;
+  return `[${localized(markers, locale)}: ${what}]`;
 }
 
 /**

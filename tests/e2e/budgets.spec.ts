@@ -9,27 +9,33 @@ const build = path.resolve(__dirname, '../../build');
 for (const route of Object.values(measuredRoutes(build))) {
   test(`${route} keeps to its bytes`, async ({page}) => {
     const bytes = await bytesOf(page, {build, open: () => open(page, route)});
-    expect(bytes.script.gzip, 'scripts').toBeLessThanOrEqual(150_000);
+    expect(bytes.script.gzip, 'scripts').toBeLessThanOrEqual(160_000);
     expect(bytes.section.gzip, 'routes of the section').toBeLessThanOrEqual(15_000);
     expect(bytes.prefetch.gzip, 'prefetched').toBeLessThanOrEqual(60_000);
     expect(bytes.stylesheet.gzip, 'styles').toBeLessThanOrEqual(16_384);
   });
 }
 
-test('no page names more than 150 kB of scripts', () => {
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+test('no page names more than 160 kB of scripts, and half of them no more than 145 kB', () => {
   const known = new Map<string, number>();
   const bytesOfScript = (file: string): number => {
     const bytes = known.get(file) ?? gzipped(readFileSync(path.join(build, file)));
     known.set(file, bytes);
     return bytes;
   };
-  const heavy = htmlFiles(build).flatMap((file) => {
+  const pages = htmlFiles(build).map((file) => {
     const scripts = [...readFileSync(file, 'utf8').matchAll(/<script src="?(\/assets\/[^" >]+)/g)];
-    const bytes = scripts.reduce((sum, [, script = '']) => sum + bytesOfScript(script), 0);
-    return bytes > 150_000 ? [`${path.relative(build, file)}: ${bytes}`] : [];
+    return {
+      file: path.relative(build, file),
+      bytes: scripts.reduce((sum, [, script = '']) => sum + bytesOfScript(script), 0),
+    };
   });
   expect(known.size).toBeGreaterThan(100);
-  expect(heavy).toEqual([]);
+  expect(pages.filter(({bytes}) => bytes > 160_000)).toEqual([]);
+  expect(median(pages.map(({bytes}) => bytes))).toBeLessThanOrEqual(145_000);
 });
 
 test('the scripts that every page loads name no page', () => {
@@ -42,9 +48,6 @@ test('the scripts that every page loads name no page', () => {
   }
 });
 
-test('a page is 8 KiB of HTML or less, in the middle', () => {
-  const sizes = htmlFiles(build)
-    .map((file) => gzipped(readFileSync(file)))
-    .sort((a, b) => a - b);
-  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(8192);
+test('a page is 12 kB of HTML or less, in the middle', () => {
+  expect(median(htmlFiles(build).map((file) => gzipped(readFileSync(file))))).toBeLessThanOrEqual(12_000);
 });

@@ -142,6 +142,14 @@ describe('loadContract', () => {
       {replace: '                  description: Check the `id`.\n', by: ''},
       /The error "unknown" is incomplete/,
     ],
+    ...['oneOf', 'anyOf', 'not'].map((keyword): [string, Breakage, RegExp] => [
+      `a schema has "${keyword}"`,
+      {
+        replace: '      required: [title]\n',
+        by: `      required: [title]\n      ${keyword}: ${keyword === 'not' ? '{required: [a]}' : '[{required: [title]}]'}\n`,
+      },
+      new RegExp(`openapi\\.yaml:\\d+:\\d+ The reference cannot print "${keyword}"\\. List all fields`),
+    ]),
     [
       'a component is not used',
       {replace: "schema: {$ref: '#/components/schemas/ErrorBody'}", by: 'schema: {}'},

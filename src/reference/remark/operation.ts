@@ -1,8 +1,9 @@
 import type {Heading, RootContent} from 'mdast';
 import {countries, countryPage} from '../../../config/countries';
-import {localized, locales, type LocaleCode} from '../../../config/locales';
+import {localized, type LocaleCode} from '../../../config/locales';
 import type {ErrorAnswer, Operation} from '../contract/types';
 import {operationSamples} from '../samples/operationSamples';
+import {docUrl} from './docUrl';
 import {fieldTable, fieldsOf} from './fieldTable';
 import {inferredNote} from './inferredNote';
 import {fill, listOfNames, referenceLabels, type ReferenceLabels} from './labels';
@@ -43,7 +44,7 @@ function authentication({token}: Operation, locale: LocaleCode, labels: Referenc
       text(' '),
       {
         type: 'link',
-        url: `@site/${locales[locale].docsPath}/${token.page}.mdx`,
+        url: docUrl(token.page, locale),
         children: [{type: 'text', value: labels.tokenHow}],
       },
     ),
@@ -121,7 +122,7 @@ function countryLink(operation: Operation, locale: LocaleCode, labels: Reference
     : [
         paragraph(text(`${labels.country} `), {
           type: 'link',
-          url: `@site/${locales[locale].docsPath}/${countryPage(country)}.mdx`,
+          url: docUrl(countryPage(country), locale),
           children: [{type: 'text', value: localized(country.name, locale)}],
         }),
       ];

@@ -1,14 +1,15 @@
 import type {PhrasingContent, RootContent, Table} from 'mdast';
 import {areas} from '../../../config/areas';
-import {localized, locales, type LocaleCode} from '../../../config/locales';
+import {localized, type LocaleCode} from '../../../config/locales';
 import type {Operation} from '../contract/types';
+import {docUrl} from './docUrl';
 import {referenceLabels} from './labels';
 import {heading, inline, inlineCode, lineBreak, styled, table} from '../../content/remark/nodes';
 
 function pageLink({page, summary}: Operation, locale: LocaleCode): PhrasingContent {
   return {
     type: 'link',
-    url: `@site/${locales[locale].docsPath}/${page}.mdx`,
+    url: docUrl(page, locale),
     children: [{type: 'text', value: summary}],
   };
 }

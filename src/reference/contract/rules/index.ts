@@ -6,7 +6,7 @@ import {fieldText} from './fieldText';
 import {operationCountry} from './operationCountry';
 import {operationPage} from './operationPage';
 import {outcomes} from './outcomes';
-import {printableBody} from './printable';
+import {printableBody, printableSchema} from './printable';
 import {translatedText} from './translatedText';
 
 /** Id of the plugin; a rule's full name is `site/<name>`. */
@@ -22,6 +22,7 @@ export const siteRules: Readonly<Record<string, Oas3Rule>> = {
   'operation-page': operationPage,
   outcomes,
   'printable-body': printableBody,
+  'printable-schema': printableSchema,
   'translated-text': translatedText,
 };
 

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {fillIn} from './fillIn';
+import {fillIn} from './ask';
 import type {Answers, Flag} from './questions';
 
 /** Fills in with prepared answers, and notes what was asked. */
 async function fill(given: Answers, prepared: Answers): Promise<{answers: Answers; asked: Flag[]}> {
   const asked: Flag[] = [];
-  const answers = await fillIn(given, (flag) => {
+  const answers = await fillIn(given, ({flag}) => {
     asked.push(flag);
     return Promise.resolve(prepared[flag] ?? '');
   });
