@@ -1,4 +1,4 @@
 import {sidebar} from './site/sidebar';
 
-/** The outline of both sets stands in config/outline.ts. */
+/** The outline of all docs sets is in config/outline/. */
 export default sidebar('es');

@@ -1,6 +1,6 @@
 import type {Localized} from './locales';
 
-/** A field of checks in which a country may have operations. */
+/** A section of a country's page: the operations of one subject. */
 export interface Area {
   /** Tag of its operations in the contract. */
   readonly tag: string;

@@ -1,6 +1,6 @@
 import type {Localized} from './locales';
 
-/** Pages of the blog's tags that are one subject in several languages. The page of a Spanish tag speaks Spanish. */
+/** Tag pages of the blog that are one subject in several languages; each page is in the language of its tag. */
 export const blogTags: readonly Localized[] = [
   {en: '/blog/tags/biometrics', es: '/blog/tags/biometricos'},
   {en: '/blog/tags/digital-identity', es: '/blog/tags/identidad-digital'},

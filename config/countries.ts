@@ -37,7 +37,7 @@ export const countries: readonly Country[] = [
   {code: 'VE', name: {en: 'Venezuela', es: 'Venezuela'}, slug: {en: 'venezuela', es: 'venezuela'}},
 ];
 
-/** Id of a country's page in both docs sets. */
+/** Id of a country's page in every docs set. */
 export function countryPage({slug}: Country): string {
   return `countries/${slug.en}`;
 }

@@ -10,7 +10,7 @@ export interface HeaderOptions {
   scriptHashes: readonly string[];
   /** Where the deployment searches with Algolia, whose servers the browser then has to reach. */
   hasAlgolia?: boolean;
-  /** Whether this is a build for development, whose modules the bundler evaluates as texts. It is never deployed. */
+  /** Whether this is a build for development, which runs modules by `eval`. It is never deployed. */
   isDevelopment?: boolean;
 }
 

@@ -2,8 +2,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {brand} from './brand';
 
 /**
- * The `custom-*` items speak the language of the page being read: see `src/theme/NavbarItem/ComponentTypes.ts`.
- * The colour-mode toggle and the search box stand after them, placed by the theme.
+ * The `custom-*` items are in the language of the page being read: see `src/theme/NavbarItem/ComponentTypes.ts`.
+ * The theme puts the colour-mode toggle and the search box after them.
  */
 export const navbar = {
   title: brand.name,

@@ -1,6 +1,6 @@
 /**
- * Checks what the site is made of: every package of the lockfile has a hash of its content and comes from nowhere in
- * particular, and every package that the build may put into the site has an allowed licence. `npm run check:licenses`.
+ * Checks what the site is made of: every package of the lockfile has a hash of its content and names no registry, and every
+ * package that the build may put into the site has an allowed licence. `npm run check:licenses`.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const allowed = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // lightningcss minifies style sheets and is no part of the site.
+  // lightningcss minifies style sheets and is not part of the site.
   'MPL-2.0',
   // The font Inter.
   'OFL-1.1',

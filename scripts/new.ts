@@ -1,4 +1,4 @@
-/** Makes the files of a new subject, in both languages: `npm run new`. */
+/** Makes the files of a new subject, in every language: `npm run new`. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ask, fillIn} from './new/ask';

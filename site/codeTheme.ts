@@ -4,7 +4,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 const color = (name: string): {color: string} => ({color: `var(--site-code-${name})`});
 
 export const codeTheme: PrismTheme = {
-  // Of the block as a whole: src/css/theme.css. Here they would be repeated on every line.
+  // The colours of the block as a whole are in src/css/theme.css: set here, every line would repeat them.
   plain: {},
   styles: [
     {types: ['comment', 'prolog', 'doctype', 'cdata'], style: color('comment')},

@@ -5,7 +5,7 @@ import {updates} from './lastUpdates';
 import {remarkPlugins} from '../src/reference/remarkPlugins';
 
 /**
- * Options of the docs instance of one language. Both read the same outline.
+ * Options of the docs instance of one language. All of them read the same outline.
  *
  * @param locale - language of the instance
  */
@@ -16,7 +16,7 @@ export function docs(locale: LocaleCode) {
     path: docsPath,
     routeBasePath: routeBasePath === '' ? '/' : routeBasePath,
     sidebarPath,
-    // Without a history Docusaurus would ask git for each page, and complain of each.
+    // Without a git history Docusaurus would run git for each page, and warn about each.
     showLastUpdateTime: updates !== undefined,
     editUrl: ({docPath}) => `${brand.repositoryUrl}/edit/main/${docsPath}/${docPath}`,
     beforeDefaultRemarkPlugins: remarkPlugins(locale),

@@ -9,14 +9,14 @@ const banners = Object.fromEntries(
   localeCodes.map((locale) => [locales[locale].htmlLang, baseUrlBanner(baseUrl, locale)]),
 );
 
-/** What each inline script of the theme is known by; the file of `src/delivery/boot` does their work. */
+/** A word by which each inline script of the theme is found; the script of `src/delivery/boot` replaces them. */
 const replacedScripts = ['data-theme', 'docusaurus-data-', 'docusaurus.announcement'];
 
 /**
- * The frame of every built page, as an Eta template: https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate. It leaves
- * out of Docusaurus' own what no page needs: its name and version, and before the body a drawing for links to other sites,
- * which the theme's icon would refer to, and inline scripts, whose work `src/delivery/boot` does in a file that browsers keep. The
- * blog's plugin names its English feeds on every page; `LanguageMetadata` names the one in the language of the page.
+ * The HTML around every built page, as an Eta template: https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate. It
+ * leaves out some of Docusaurus' own: its name and version, the drawing of the icon for external links, the inline scripts
+ * (a file that browsers keep replaces them: `src/delivery/boot`) and the links to the English feeds on every page
+ * (`LanguageMetadata` links to those in the page's language).
  */
 export const pageTemplate = `
 <!DOCTYPE html>

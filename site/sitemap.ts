@@ -8,7 +8,7 @@ import {readSiteAddress} from '../src/build/siteAddress';
 
 const {baseUrl} = readSiteAddress(process.env, brand.siteUrl);
 
-/** Second routes of pages, and pages that hold nothing of their own to find. */
+/** Aliases, and pages without content of their own. */
 const left = [
   ...routes.aliases.map(({route}) => route.replaceAll('{product}', brand.slug)),
   ...localeCodes.map(searchRoute),

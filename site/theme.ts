@@ -17,7 +17,7 @@ export const themeConfig = {
     },
   ],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
-  // The text stands in src/theme/AnnouncementBar, in both languages; change the id whenever it says something new.
+  // The text is in src/theme/AnnouncementBar, in every language; change the id whenever the text changes.
   announcementBar: {id: 'scan-studio-v2-removal', content: 'Scan Studio v2', isCloseable: true},
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   blog: {sidebar: {groupByYear: true}},

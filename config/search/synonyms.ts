@@ -1,7 +1,7 @@
 import type {Localized} from '../locales';
 
 /**
- * Words that readers use for the same thing, by language. Each line is a group: who searches for one of it finds pages
+ * Words that readers use for the same thing, by language. Each line is a group: a search for one of them finds pages
  * with any other. A group of several words matches them as a phrase. Write as readers type; accents do not matter.
  */
 export const synonyms: Localized<readonly (readonly string[])[]> = {
@@ -104,7 +104,7 @@ export const synonyms: Localized<readonly (readonly string[])[]> = {
   ],
 };
 
-/** Words that say nothing about what is searched for. */
+/** Words that the search ignores, such as articles. */
 export const stopWords: Localized<readonly string[]> = {
   en: 'a an and are by can do does for from how i in is it me my of on or the this to what when where which with you your'.split(
     ' ',

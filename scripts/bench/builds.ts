@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {copySite} from '../../tests/support/copySite';
+import {copySite} from '../serving/copySite';
 import {requireProgram} from './requireProgram';
 
 const plainFiles = 'scripts/bench/plain';

@@ -1,6 +1,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {rm} from 'node:fs/promises';
-import {copySite} from '../../tests/support/copySite';
+import {copySite} from '../serving/copySite';
 import {addSentence, editedPage} from './editedPage';
 
 function build(site: string, outDir: string): void {

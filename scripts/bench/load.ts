@@ -8,7 +8,7 @@ const options = ['--connections', '50', '--duration', '10s', '--latency', '--hea
 
 /**
  * Drives nginx with the built site on this machine: a page, a script and a page that does not exist. wrk prints what it
- * measures; only of the last one the answers are no 2xx.
+ * measures; only the answers of the last one are not 2xx.
  *
  * @throws if wrk or nginx is missing
  */

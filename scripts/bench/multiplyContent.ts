@@ -7,7 +7,7 @@ import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {localeCodes, locales} from '../../config/locales';
-import {copySite} from '../../tests/support/copySite';
+import {copySite} from '../serving/copySite';
 
 const copies = ['copy1', 'copy2', 'copy3'];
 

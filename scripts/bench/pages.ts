@@ -1,4 +1,4 @@
-import {open} from '../../tests/e2e/site';
+import {open} from '../serving/open';
 import {build, withBuiltSite} from './builtSite';
 import {bytesOf, measuredRoutes} from './pageBytes';
 

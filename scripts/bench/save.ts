@@ -4,8 +4,8 @@ import {rm} from 'node:fs/promises';
 import {createInterface} from 'node:readline';
 import {setTimeout as wait} from 'node:timers/promises';
 import {chromium, type Page} from '@playwright/test';
-import {copySite} from '../../tests/support/copySite';
-import {open} from '../../tests/e2e/site';
+import {copySite} from '../serving/copySite';
+import {open} from '../serving/open';
 import {findChromium} from '../serving/findChromium';
 import {freePort} from '../serving/freePort';
 import {addSentence, editedPage} from './editedPage';
@@ -23,7 +23,7 @@ async function startServer(site: string, port: number) {
   });
   for await (const line of createInterface(server.stdout)) {
     if (line.includes('compiled successfully')) {
-      // What nobody reads would fill the pipe and hold the server up.
+      // Output that is not read would fill the pipe and block the server.
       server.stdout.resume();
       return server;
     }

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
-import {open} from '../../tests/e2e/site';
+import {open} from '../serving/open';
 import {withBuiltSite} from './builtSite';
 
 /** As on a slow phone. */
 const cpuSlowdown = 4;
-/** What all but the last key loads has come by then. */
+/** Long enough to load what all keys but the last ask for. */
 const pause = 1500;
 
 /** What is typed, and in which part of the search its answer is. */

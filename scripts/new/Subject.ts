@@ -1,6 +1,6 @@
 import {isAskedOf, kinds, questions, type Answers, type Flag, type Kind} from './questions';
 
-/** Answers that are complete and have the right form; empty is what the kind has no use for, and what was left open. */
+/** Answers that are complete and have the right form; those that the kind does not need or that were left out are empty. */
 export type Subject = Readonly<Record<Flag, string>> & {readonly kind: Kind};
 
 /** An answer that cannot be taken: what is wrong with it and how to mend it. */

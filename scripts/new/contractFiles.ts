@@ -18,7 +18,7 @@ function operationStub(subject: Subject, neighbours: PathsFile): string {
   const parameters = inPath
     .filter((name) => !known.includes(name))
     .map((name) => fillTemplate('path-parameter.yaml', {name}));
-  // Something has to say what is asked for.
+  // An operation without a body and parameters in its path needs one in its query.
   if (inPath.length === 0 && !hasBody) {
     parameters.push(fillTemplate('query-parameter.yaml', {}));
   }
@@ -32,7 +32,7 @@ function operationStub(subject: Subject, neighbours: PathsFile): string {
   });
 }
 
-/** Writers lay the contract out by hand, so what is there keeps its form: texts are put in between. */
+/** Writers lay the contract out by hand, so what is there stays as it is: the new text is inserted. */
 function addOperation(subject: Subject, neighbours: PathsFile): SourceFile {
   const {file, text} = neighbours;
   const stub = operationStub(subject, neighbours);

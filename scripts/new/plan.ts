@@ -8,7 +8,7 @@ import type {Site, SourceFile} from './Site';
 import {Refused, subjectOf} from './Subject';
 
 /**
- * Works out the files of a new subject: its page in both languages, its place in the sidebar and, for an operation, in the
+ * Works out the files of a new subject: its page in every language, its place in the sidebar and, for an operation, in the
  * contract. Nothing is written.
  *
  * @returns whole files, those that are new and those that change

@@ -32,11 +32,11 @@ export interface Question {
   readonly flag: Flag;
   /** What is asked for, in which form, with an example. */
   readonly asks: string;
-  /** The kind of which it is asked; absent where all need it. */
+  /** The kind that needs it; absent where all do. */
   readonly of?: Kind;
   readonly isOptional?: true;
   readonly form?: RegExp;
-  /** What may be answered, with what is shown for it; absent where that is no list. */
+  /** What may be answered, with what is shown for it; absent where anything of the right form may be. */
   readonly choices?: (site: Site) => {value: string; label?: string}[];
 }
 

@@ -11,7 +11,7 @@ import type {KnownOperation, PathsFile, Site, SourceFile} from './Site';
 
 type YamlOperation = Pick<KnownOperation, 'operationId' | 'tags' | 'responses'>;
 
-/** @throws if the text is no YAML, with file, line and what is wrong */
+/** @throws if the text is not YAML, with file, line and what is wrong */
 function parseYaml({file, text}: SourceFile): unknown {
   try {
     return parse(text);
@@ -23,7 +23,7 @@ function parseYaml({file, text}: SourceFile): unknown {
 /**
  * Reads a file of openapi/paths, without checking it: `npm run check` does that.
  *
- * @throws if the text is no YAML, with file, line and what is wrong
+ * @throws if the text is not YAML, with file, line and what is wrong
  */
 export function pathsFile(source: SourceFile): PathsFile {
   const items = Object.entries(parseYaml(source) as Record<string, Record<string, unknown>>);

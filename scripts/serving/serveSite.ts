@@ -29,7 +29,7 @@ function exists(dir: string, pathname: string): boolean {
   });
 }
 
-/** The path that a request asks for; undefined where it is no encoded UTF-8, such as `/%ff`. */
+/** The path that a request asks for; undefined where it is not encoded UTF-8, such as `/%ff`. */
 function decodedPath(url: string): string | undefined {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);
@@ -59,7 +59,7 @@ function readRedirects(dir: string): ReadonlyMap<string, string> {
   return new Map(redirects.map(({from, to}) => [from, to]));
 }
 
-/** Served from the same machine without TLS, where this header is not heard and only confuses. */
+/** Left out: browsers ignore this header without TLS. */
 const notLocal = 'Strict-Transport-Security';
 
 /**

@@ -17,7 +17,7 @@ interface ReactInternals {
 const internalsName = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /**
- * Whether React is rendering. There is no public way to ask; to try `React.use` and catch the error would make React
+ * Whether React is rendering. There is no public way to ask; calling `React.use` and catching the error would make React
  * complain in the console of a development build about each label that the theme translates while a module loads.
  *
  * @throws if React, whose version is pinned, keeps this elsewhere

@@ -1,5 +1,5 @@
 import globalData from '@generated/globalData';
 import type {LanguageRoutes} from './localeOfPath';
 
-/** Written at build time by `src/bilingual/routes`. */
+/** Written by `src/bilingual/build` when the site is built. */
 export const languageRoutes = globalData['site-languages']?.default as LanguageRoutes;

@@ -9,7 +9,7 @@ export interface LanguageRoutes {
   /** Pages of a language that are not below its routes: posts, tags of the blog, second addresses. */
   outside: Readonly<Partial<Record<LocaleCode, readonly string[]>>>;
   /**
-   * Pages that belong together and are not found in each other's docs instance: the blog's posts, the landing pages. In the
+   * Pages that belong together and are not docs with the same id: the blog's posts, the landing pages. In the
    * browser those of the sections that are loaded.
    */
   counterparts: readonly Counterparts[];

@@ -1,6 +1,6 @@
 import {localeCodes, type LocaleCode} from '../../config/locales';
 
-/** The language of the document if the host answered with a not-found page, built for one address and shown at another. */
+/** The language of a not-found page, which is built for one address and shown at another; null on other pages. */
 export function notFoundLocale(): LocaleCode | null {
   if (typeof document === 'undefined') {
     return null;

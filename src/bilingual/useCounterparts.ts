@@ -23,7 +23,7 @@ function usePaths(): Partial<Record<LocaleCode, string>> {
   const {pathname} = useLocation();
   const pageLocale = usePageLocale();
   const docsData = useAllDocsData();
-  // A not-found page is built at this address and hydrates at another; there is nothing at either to lead to.
+  // A not-found page is built for one address and shown at another; neither has a page in another language.
   if (use(NotFoundHydration) !== null || /\/404(?:\.html)?$/.test(pathname)) {
     return {};
   }

@@ -5,7 +5,7 @@ import {localeOfPath} from './localeOfPath';
 import {usePageLocale} from './usePageLocale';
 
 /**
- * The `lang` of a text that names another page, such as a post's title in a list of both languages.
+ * The `lang` of a text that names another page, such as a post's title in a list of several languages.
  *
  * @param permalink - path of that page, with the base path
  * @returns undefined where the page is in the language of this one

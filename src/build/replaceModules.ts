@@ -2,17 +2,17 @@ import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
 
-/** A module of somebody else, and ours in its place. */
+/** A module of a package, and ours in its place. */
 export interface Replacement {
   /** What the module is imported by. */
   readonly request: RegExp;
   /** Folders in which an import counts; everywhere, if absent. */
   readonly from?: RegExp;
-  /** Absolute path of our module. Nothing else may import it: that it was compiled is the sign that it replaced. */
+  /** Absolute path of our module. Nothing else may import it: if it was compiled, it has replaced the other. */
   readonly by: string;
 }
 
-/** Stops a build in which our module was not compiled, because nobody asked for the other one any more. */
+/** Stops a build in which our module was not compiled, because nothing imports the other one any more. */
 class RequireReplaced {
   constructor(private readonly replacement: Replacement) {}
 

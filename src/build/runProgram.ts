@@ -7,7 +7,7 @@ import path from 'node:path';
  * @param program - absolute path of a TypeScript file that calls {@link answerJob}
  * @param job - what it gets; it is sent as JSON
  * @returns what it answers
- * @throws if it ends without an answer; why, it has printed
+ * @throws if it ends without an answer; it has printed the reason
  */
 export function runProgram<Answer>(program: string, job: object): Promise<Answer> {
   return new Promise((resolve, reject) => {

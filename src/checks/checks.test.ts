@@ -13,7 +13,7 @@ interface PageParts {
   words?: number;
 }
 
-/** A page that no check of one page alone has anything against. */
+/** A page in which the checks of single pages find no fault. */
 function page(title: string, {front = '', body = '', words = 300}: PageParts = {}): string {
   const description = 'A page that a test has written, with a description that is long enough to be shown.';
   return `---\ntitle: ${title}\ndescription: ${title}. ${description}\n${front}---\n\n${body}\n\n## Answer {#answer}\n\n${'word '.repeat(words)}\n`;

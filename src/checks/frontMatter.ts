@@ -2,7 +2,7 @@ import type {ContentPage} from '../content/readPages';
 import {closest} from '../content/closest';
 import type {Check} from './Check';
 
-/** What front matter may hold; STYLEGUIDE.md says what for. */
+/** What front matter may hold; STYLEGUIDE.md explains each field. */
 const fields: Readonly<Record<string, 'string' | 'list' | 'boolean'>> = {
   title: 'string',
   sidebar_label: 'string',
@@ -42,7 +42,7 @@ function fieldFaults(page: ContentPage): string[] {
   ];
 }
 
-/** Front matter holds what somebody reads, in the right form. */
+/** Front matter has only known fields, each of the right type. */
 export const frontMatter: Check = {
   name: 'front-matter',
   run: ({unreadable, allPages}) => [...unreadable, ...allPages.flatMap(fieldFaults)],

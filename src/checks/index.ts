@@ -14,7 +14,7 @@ import {redirects} from './redirects';
 import {spelling} from './spelling';
 import {thin} from './thin';
 
-/** The checks that take no time, for every build and every save. */
+/** The checks that are quick enough for every build and every save. */
 export const quickChecks: readonly Check[] = [
   frontMatter,
   metadata,
@@ -34,7 +34,7 @@ export const checks: readonly Check[] = [...quickChecks, mdx, links, redirects, 
  * Runs checks, one after the other.
  *
  * @returns what each of them finds as soon as it has, one message for each fault: file and line, what is wrong, the mend
- * @throws what keeps a check from looking, such as a glossary with other columns
+ * @throws if a check cannot run, for example because the glossary has other columns
  */
 export async function* runChecks(site: CheckedSite, chosen: readonly Check[]): AsyncGenerator<string> {
   // Other checks would take a page that cannot be read for one that is missing.

@@ -39,7 +39,7 @@ function headingIds(root: Root): Set<string> {
 function linksOf(root: Root): PageLink[] {
   const links: PageLink[] = [];
   visit(root, 'link', ({url, position}: Link) => {
-    // What the reference puts in has no place in the file, and was made from ids that exist.
+    // Links of the reference have no position in the file, and lead to ids that exist.
     if (position !== undefined) {
       links.push({line: position.start.line, url});
     }

@@ -5,7 +5,7 @@ import {quickChecks, runChecks} from '.';
 import {missingRoutes} from './missingRoutes';
 import {readCheckedSite} from './readSite';
 
-/** A site that is served while it is written goes on and warns, because a page that has just been begun is not complete. */
+/** `npm start` warns and goes on, because a page that has just been begun is not complete. */
 const isBuild = process.env.NODE_ENV === 'production';
 
 /** Warns; ends a build. */
@@ -16,12 +16,12 @@ function report(faults: readonly string[]): void {
   const message = `The content has ${faults.length} fault(s):\n${faults.map((fault) => `  ${fault}`).join('\n')}`;
   console.error(message);
   if (isBuild) {
-    // Of an error Docusaurus would print the stack, and that of another one which it wraps it in.
+    // Docusaurus would wrap an error in another one and print the stacks of both.
     process.exit(1);
   }
 }
 
-/** Runs the quick ones of the checks of `npm run check`, and looks for the promised routes among those of the built site. */
+/** Runs the quick checks of `npm run check`, and looks for the promised routes among those of the built site. */
 export default async function checksPlugin({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
   const check = async (): Promise<void> => {
     const faults: string[] = [];
@@ -31,7 +31,7 @@ export default async function checksPlugin({siteDir, baseUrl}: LoadContext): Pro
     report(faults);
   };
   if (isBuild) {
-    // Before other plugins read anything: what they say about the same faults names no mend.
+    // Before other plugins read anything: their messages about the same faults do not say how to mend them.
     await check();
   }
   return {

@@ -20,7 +20,7 @@ async function parseAll(pages: readonly ContentPage[]): Promise<Map<string, Pars
 }
 
 /**
- * Reads what is written. What cannot be read is a fault of its own.
+ * Reads what is written. A page that cannot be read is listed in `unreadable`.
  *
  * @param root - the site's folder
  */

@@ -7,7 +7,7 @@ import {publishedFiles} from '../delivery/redirects/publishedFiles';
 import {readRedirects} from '../delivery/redirects/readRedirects';
 import type {Check} from './Check';
 
-/** Redirects lead to something, directly, and hide nothing. */
+/** Redirects lead directly to something that exists, and hide no page. */
 export const redirects: Check = {
   name: 'redirects',
   run: async ({root, pages, parsed}) => {

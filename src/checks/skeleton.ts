@@ -2,7 +2,7 @@ import {blankFences} from '../content/blank';
 import {parseFrontMatter} from '../content/frontMatter';
 import {headingLines} from './headings';
 
-/** What the languages of a page have in common: all that is no prose, by the name that messages have for it. */
+/** What the translations of a page have in common: all but the prose, under the names that messages use. */
 export type Skeleton = Readonly<Record<'heading id' | 'element' | 'link' | 'image', readonly string[]>>;
 
 const element =

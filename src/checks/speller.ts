@@ -13,8 +13,8 @@ export interface Misspelling {
  *
  * @param configFile - cspell.config.yaml
  * @param dictionary - of the language, and our words beside it
- * @returns a function that finds the words of a text which no dictionary of the language has; the address of its file tells
- *   which settings cspell.config.yaml has for it
+ * @returns a function that finds the words of a text which no dictionary of the language has; cspell.config.yaml chooses its
+ *   settings by the address of the text's file
  * @throws if the configuration cannot be read
  */
 export async function createSpeller(

@@ -23,7 +23,7 @@ export function checkLength({file, text}: Source): string[] {
     : [`${file}: the page (${kind}) has ${words} words outside code. Write at least ${fewest[kind]}.`];
 }
 
-/** No page says too little; one that is still being written is named for that: see markers.ts. */
+/** No page says too little; pages with texts still to be written are left to markers.ts. */
 export const thin: Check = {
   name: 'thin',
   run: ({allPages}) =>

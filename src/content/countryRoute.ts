@@ -3,8 +3,8 @@ import {defaultLocale, type LocaleCode} from '../../config/locales';
 import {routeIn} from './routeIn';
 
 /**
- * Route of a country's page, without the base path: in the default language where the page is not translated, which is where
- * its slug is not.
+ * Route of a country's page, without the base path: in the default language where the country has no slug,
+ * and so no page, in this one.
  */
 export function countryRoute({slug}: Country, locale: LocaleCode): string {
   const language = slug[locale] === undefined ? defaultLocale : locale;

@@ -6,14 +6,14 @@ import {LineCounter, isNode, parseDocument, type Node} from 'yaml';
 export interface DataFile {
   /** What it holds; null for nothing. */
   contents: Node | null;
-  /** The line of a part of it, counted from 1; that of the file's beginning for what is no node. */
+  /** The line of a part of it, counted from 1; the first line for what is not a node. */
   lineOf: (part: unknown) => number;
   /** Notes a fault. */
   report: (part: unknown, message: string) => void;
 }
 
 /**
- * Reads a file of data. What is no YAML is noted as a fault.
+ * Reads a file of data. What is not YAML is noted as a fault.
  *
  * @param root - the site's folder
  * @param file - below it
@@ -22,7 +22,7 @@ export interface DataFile {
  */
 export function readDataFile(root: string, file: string, faults: string[]): DataFile {
   const lineCounter = new LineCounter();
-  // A key that stands twice is for whoever reads the data to tell: what it is called there, and what to do.
+  // Callers report a key that stands twice: they know what it means and how to mend it.
   const options = {lineCounter, prettyErrors: false, uniqueKeys: false};
   const {contents, errors} = parseDocument(readFileSync(path.join(root, file), 'utf8'), options);
   const place = (offset: number): string => `${file}:${lineCounter.linePos(offset).line}`;
@@ -42,7 +42,7 @@ export function readDataFile(root: string, file: string, faults: string[]): Data
 /**
  * Ends the reading of data.
  *
- * @param what - is read: `The outline`
+ * @param what - what was read, for the message: `The outline`
  * @throws if there are faults, with all of them
  */
 export function refuseFaults(what: string, faults: readonly string[]): void {

@@ -1,4 +1,4 @@
-// What the package exports at its root is the same in an asynchronous function, and Docusaurus waits for no sidebar.
+// The package's root exports only an asynchronous form of it, and Docusaurus does not wait for sidebars.
 import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils';
 import {brand} from '../../config/brand';
 import {fillBrandDeep} from './remark/brand/fillBrand';
@@ -11,7 +11,7 @@ export type FrontMatter = Readonly<Record<string, unknown>>;
  * @param source - text of a page or post
  * @param file - its path, for messages
  * @returns the fields, and the text below them
- * @throws if it is no YAML or names what the brand does not have, with file, line and mend
+ * @throws if it is not YAML or names what the brand does not have, with file, line and mend
  */
 export function parseFrontMatter(source: string, file = 'page.mdx'): {frontMatter: FrontMatter; body: string} {
   try {

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-/** The day on which each file was last changed, as `2025-11-03`, by its path below the folder that was asked about. */
+/** The day on which each file was last changed, as `2025-11-03`, by its path below the folder. */
 export type LastUpdates = ReadonlyMap<string, string>;
 
 /**
@@ -25,7 +25,7 @@ export function parseLog(log: string): LastUpdates {
  * Asks git for the last change of every file, in one go: Docusaurus would ask once for each page.
  *
  * @param dir - the site's folder
- * @returns undefined where there is no history, or one that was cut off, whose days would all be that of the last commit
+ * @returns undefined where there is no history, or a shallow one, in which every day would be that of the last commit
  */
 export function lastUpdates(dir: string): LastUpdates | undefined {
   const git = (...parameters: string[]): string =>
@@ -40,7 +40,7 @@ export function lastUpdates(dir: string): LastUpdates | undefined {
       return undefined;
     }
   } catch {
-    // No git, or a folder that it does not know, such as an unpacked archive: pages then name no day.
+    // No git, or a folder outside of a repository, such as an unpacked archive: pages then name no day.
     return undefined;
   }
   return parseLog(git('log', '--format=@%cs', '--name-only', '--relative', '--', '.'));

@@ -4,7 +4,7 @@ import type {AllContent} from '@docusaurus/types';
 import {localeCodes, locales, type LocaleCode} from '../../config/locales';
 
 /**
- * The docs of both languages, as `allContentLoaded` of a plugin sees them.
+ * The docs of all languages, as `allContentLoaded` of a plugin sees them.
  *
  * @throws if an instance that config/locales.ts names is not configured
  */
@@ -26,7 +26,7 @@ export function loadedDocs(allContent: AllContent): Record<LocaleCode, LoadedVer
   >;
 }
 
-/** The posts of the blog, of both languages. */
+/** The posts of the blog, in all languages. */
 export function loadedPosts(allContent: AllContent): readonly BlogPost[] {
   return (allContent['docusaurus-plugin-content-blog']?.default as BlogContent).blogPosts;
 }

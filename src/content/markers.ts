@@ -10,7 +10,10 @@ export interface FoundMarker {
   text: string;
 }
 
-const pattern = new RegExp(`\\[(?:${localeCodes.map((locale) => localized(markers, locale)).join('|')}): [^\\]]*\\]`, 'g');
+const pattern = new RegExp(
+  `\\[(?:${localeCodes.map((locale) => localized(markers, locale)).join('|')}): [^\\]]*\\]`,
+  'g',
+);
 
 /**
  * Marks a place at which a person has to write.
@@ -22,7 +25,7 @@ export function mark(locale: LocaleCode, what: string): string {
 }
 
 /**
- * Finds the texts that are still to be written, in either language: `npm run new` leaves them in the files that it makes.
+ * Finds the texts that are still to be written, in any language: `npm run new` leaves them in the files that it makes.
  *
  * @param text - a page, or a file of the contract
  */

@@ -23,7 +23,7 @@ export interface OutlineCategory {
 /** A docs id, or a group. */
 export type OutlineItem = string | OutlineCategory;
 
-/** The sidebar of every docs set, as `config/outline` has it. Browsers must not load this file: it reads others. */
+/** The sidebar of every docs set, as `config/outline` has it. Browsers must not load this module: it reads files. */
 export const outline: readonly OutlineItem[] = readOutline(path.resolve(__dirname, '../..'));
 
 function written(items: readonly OutlineItem[], isWritten: (id: string) => boolean): OutlineItem[] {
@@ -41,8 +41,8 @@ function written(items: readonly OutlineItem[], isWritten: (id: string) => boole
 }
 
 /**
- * The outline without the pages that a language does not have, and without the groups that are left empty. What is missing is
- * reported by the check of parity; here it would only hide that message behind one of Docusaurus.
+ * The outline without the pages that a language does not have, and without the groups that are left empty. The check of
+ * parity reports what is missing; an error of Docusaurus would come before that message and hide it.
  */
 export function outlineIn(locale: LocaleCode): readonly OutlineItem[] {
   const folder = path.resolve(__dirname, '../..', locales[locale].docsPath);

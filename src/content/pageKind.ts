@@ -1,6 +1,6 @@
 import {parseFrontMatter} from './frontMatter';
 
-/** What a page is for. Search filters by it, and checks ask each kind for what it owes. */
+/** What a page is for. The search filters by it, and checks expect other things of each kind. */
 export type PageKind = 'operation' | 'object' | 'overview' | 'guide';
 
 /**

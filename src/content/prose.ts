@@ -8,7 +8,7 @@ export interface Prose {
 }
 
 /**
- * Blanks out what is no prose in an MDX file: code, addresses, ids, elements of the reference and the front matter but
+ * Blanks out what is not prose in an MDX file: code, addresses, ids, elements of the reference and the front matter but
  * for title and description. What is left stays where it is, so that a place in it is a place in the file.
  *
  * @param source - text of the file

@@ -12,7 +12,7 @@ const categoryKeys = ['label', 'description', 'slug', 'doc', 'isAlphabetical', '
 
 /*
  * The functions below note what is wrong and go on with something of the right type, so that all faults are told at once.
- * Nobody sees what they made up: the reading ends with an error.
+ * What they make up is never used: the reading ends with an error.
  */
 
 /** The value of a key that is to be a text. */
@@ -25,7 +25,7 @@ function textOf(map: YAMLMap, key: string, file: DataFile): string {
   return '';
 }
 
-/** Notes keys of a map that nobody reads or that stand twice. */
+/** Notes keys of a map that are unknown or stand twice. */
 function reportKeys(map: YAMLMap, known: readonly string[], file: DataFile): void {
   const names = map.items.map(({key}) => (isScalar(key) ? String(key.value) : ''));
   map.items.forEach(({key}, index) => {

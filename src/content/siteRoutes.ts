@@ -3,7 +3,7 @@ import {localeCodes} from '../../config/locales';
 import {homeRoute, searchRoute} from './routeIn';
 import routes from '../../config/routes.json';
 
-/** A route that is no page of the docs, and what has it. */
+/** A route that is not a page of the docs, and what answers there. */
 export interface OtherRoute {
   route: string;
   by: string;

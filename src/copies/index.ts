@@ -12,7 +12,7 @@ import type {CopyJob} from './copier/copyPages';
 import {llmsText} from './llmsIndex';
 import {indexPath, siteIndex} from './siteIndex';
 
-/** The not-found pages say nothing of their own, and neither do those that search. */
+/** Not-found pages have no content to copy, and search pages neither. */
 const notFound = /\/404(?:\.html)?$/;
 
 /**

@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {copySite} from '../support/copySite';
+import {copySite} from '../../scripts/serving/copySite';
 
 let site: string;
 
@@ -91,7 +91,7 @@ const mistakes: Record<string, Mistake> = {
   },
 };
 
-/** Builds the site. Vitest takes a worker that is blocked for longer than a minute for one that has died. */
+/** Builds the site. It does not block: Vitest gives up a worker that is blocked for longer than a minute. */
 async function build(): Promise<{status: unknown; output: string}> {
   const child = spawn('npx', ['--no-install', 'tsx', 'scripts/build.ts'], {
     cwd: site,

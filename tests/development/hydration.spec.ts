@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {collectComplaints, open, templates} from '../e2e/site';
 
-/** What React says. Requests are the business of the end-to-end tests: a development build lacks the odd debug file. */
+/** What React says. Failed requests are left to the end-to-end tests: a development build lacks some debug files. */
 const saidByReact = (complaint: string): boolean =>
   !/Failed to load resource|^status 404|^request failed/.test(complaint);
 

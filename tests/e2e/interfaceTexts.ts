@@ -6,7 +6,7 @@ import spanishSite from '../../i18n/es/code.json';
 
 /**
  * Every text of the interface of a page: visible text outside of articles and answers of the search, and the texts of
- * attributes everywhere. What is marked as another language (`lang`) is that language's business.
+ * attributes everywhere. What is marked as another language (`lang`) is left out.
  */
 export function interfaceTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -47,7 +47,7 @@ const known: Record<LocaleCode, RegExp[]> = {
   es: patterns([...Object.values(spanish), ...Object.values(spanishSite).map(({message}) => message)]),
 };
 
-/** Words that a text of the language can hardly do without, and that are no words of the other one. */
+/** Words that a text of the language can hardly do without, and that are not words of the other one. */
 const commonWords: Record<LocaleCode, RegExp> = {
   en: /(?<![\p{L}'’])(?:the|and|of|to|with|your|from|for|this|is|are|in|on|by|page|copy|search|close|open|skip)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:el|los|las|del|de|una|para|con|que|por|esta|página|copiar|buscar|cerrar|abrir|saltar)(?!\p{L})/iu,

@@ -13,8 +13,8 @@ test.describe('code-sample language', () => {
     await open(page, '/authentication/api-key-access-via-email');
     await expect(samples(page).first()).toContainText('curl --fail-with-body');
     await tab(page, 'Python').first().click();
-    await expect(samples(page).nth(0)).toContainText('requests.get(');
-    await expect(samples(page).nth(1)).toContainText('requests.get(');
+    await expect(samples(page).nth(0)).toContainText('requests.post(');
+    await expect(samples(page).nth(1)).toContainText('requests.post(');
     expect(await stored(page, 'preferred-language')).toBe('python');
     await page.getByRole('link', {name: 'Token by phone'}).first().click();
     await expect(samples(page).first()).toContainText('requests.post(');

@@ -3,7 +3,7 @@ import {collectComplaints, open} from './site';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 
-/** Is lost when the browser loads another document. */
+/** Sets a mark that is lost when the browser loads another document. */
 const markDocument = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.marked = '';

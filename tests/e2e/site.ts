@@ -3,6 +3,8 @@ import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import type axe from 'axe-core';
 
+export {open} from '../../scripts/serving/open';
+
 const sitemap = path.resolve(__dirname, '../../build/sitemap.xml');
 
 /** Pages that are served and not in the sitemap. */
@@ -43,7 +45,7 @@ export const templates: Readonly<Record<string, string>> = {
   'not found, Spanish': '/docs-es/no/such/page',
 };
 
-/** Collects everything that a page complains about; reads as an empty list on a page that works. */
+/** Collects errors and warnings of a page; the list stays empty on a page that works. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -64,13 +66,6 @@ export function collectComplaints(page: Page): string[] {
     }
   });
   return complaints;
-}
-
-/** Opens a page and waits until React has taken it over. */
-export async function open(page: Page, url: string): Promise<number> {
-  const response = await page.goto(url);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  return response?.status() ?? 0;
 }
 
 /** WCAG 2.2 AA, and what axe recommends beyond it. */

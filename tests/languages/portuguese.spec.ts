@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {copySite} from '../support/copySite';
+import {copySite} from '../../scripts/serving/copySite';
 
 const entry = `  pt: {
     htmlLang: 'pt',
@@ -27,12 +27,16 @@ description: O ponto de partida da documentação em português, com o caminho a
 ---
 
 Comece pela [validação do Peru](./identity/peru.mdx).
+
+${'Uma frase do guia, no comprimento de uma frase de verdade. '.repeat(30)}
 `,
   'docs-pt/identity/peru.mdx': `---
 title: Peru, documento de identidade
 description: Consulte um documento de identidade do Peru pelo número e receba o nome do titular.
 slug: /identidade/peru
 ---
+
+${'Uma frase da página, no comprimento de uma frase de verdade. '.repeat(14)}
 
 <Operation id="checkIdentityPeru" />
 `,
@@ -123,7 +127,7 @@ describe('a language that was added by data alone', () => {
   });
 
   it('is checked: what is not translated is listed by file, and is no fault', () => {
-    expect(check.output).toMatch(/docs\/access\/\S+\.mdx.*not translated yet|not translated yet[\s\S]*docs\/access/);
+    expect(check.output).toMatch(/^docs-pt\/access\/access\.mdx: not translated yet \(1\)$/m);
     expect(check.status, check.output).toBe(0);
   });
 });

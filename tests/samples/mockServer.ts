@@ -67,7 +67,7 @@ export async function startMockServer(port: number): Promise<MockServer> {
     },
   );
   await untilListening(prism);
-  // Its log is long; nobody reads it, and a pipe that is full would stop it.
+  // Its long log is not read, and a full pipe would stop it.
   prism.stdout.resume();
   prism.stderr.resume();
   return {url, stop: () => prism.kill()};

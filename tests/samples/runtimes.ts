@@ -23,7 +23,7 @@ export interface Runtime {
   probe: readonly [string, ...string[]];
   /** Debian packages that bring it. */
   packages: string;
-  /** Runs samples in a folder that is theirs. */
+  /** Runs samples in a folder of their own. */
   run: (samples: readonly SampleFile[], dir: string) => Promise<SampleResult[]>;
 }
 

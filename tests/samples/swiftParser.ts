@@ -17,7 +17,7 @@ async function loadParser(): Promise<SwiftParser> {
   return parser;
 }
 
-/** The place of the first thing in the code that is no Swift, or undefined where all of it is. */
+/** The first place in the code that is not valid Swift; undefined where all of it is. */
 export async function findSwiftError(code: string): Promise<string | undefined> {
   loading ??= loadParser();
   const tree = (await loading).parse(code);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Answers} from '../../scripts/new/questions';
-import {copySite} from '../support/copySite';
+import {copySite} from '../../scripts/serving/copySite';
 import {runNew, runScript} from './runNew';
 import {guide, operation} from './subjects';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../config/brand';
 import {findMarkers} from '../../src/content/markers';
-import {copySite} from '../support/copySite';
+import {copySite} from '../../scripts/serving/copySite';
 import {runNew, runScript, type Run} from './runNew';
 import {guide, operation} from './subjects';
 

@@ -50,7 +50,7 @@ async function writeFeeds(
 
 /**
  * The items of the blog's own feeds: the posts in the default language. A feed has one language, so the posts in others get
- * feeds of their own, which are written here because only here Docusaurus hands out what makes an item of a post.
+ * feeds of their own, which are written here because only this callback can make an item of a post.
  */
 export const createFeedItems: CreateFeedItemsFn = async (params) => {
   const {blogPosts, defaultCreateFeedItems} = params;

@@ -60,8 +60,8 @@ function aliasCounterparts({versions, baseUrl}: LanguageSources): Counterparts[]
 }
 
 /**
- * Which routes belong together and which language those have that are not below the routes of one, beyond the docs, whose
- * counterparts share an id.
+ * Which routes belong together, and the language of routes that are not below those of a language. Docs are not listed:
+ * theirs belong together by their ids.
  *
  * @throws if a post names no counterpart, or an alias no page
  */

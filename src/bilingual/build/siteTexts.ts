@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, type LocaleCode} from '../../../config/locales';
 
-/** A text for translators: what it says, and where it stands. */
+/** An entry of `code.json`: the text, and for translators where it is used. */
 interface TranslatedText {
   message: string;
   description?: string;
@@ -25,7 +25,7 @@ const ofLanguage = (locale: LocaleCode, file: string): string => path.resolve('i
  * Texts of the interface in a language other than the default one, by id: the theme's translations, then ours.
  *
  * @param themes - names of translation files of `@docusaurus/theme-translations`; a language need not have them
- * @throws if `i18n/<locale>/code.json` is no JSON
+ * @throws if `i18n/<locale>/code.json` is not JSON
  */
 export function interfaceTexts(locale: LocaleCode, themes: readonly string[]): Record<string, string> {
   const translations = path.dirname(require.resolve('@docusaurus/theme-translations/package.json'));
@@ -43,11 +43,11 @@ export function interfaceTexts(locale: LocaleCode, themes: readonly string[]): R
 }
 
 /**
- * A set of texts that are not part of the interface, for example what the index for language models says: the keys of
+ * A set of texts that are not part of the interface, for example the texts of llms.txt: the keys of
  * `i18n/en/<name>.json` in a language, or in the default one where it lacks them.
  *
  * @param name - of the file, without its ending
- * @throws if the file of the default language is missing, or one of the two is no JSON
+ * @throws if the file of the default language is missing, or one of the two is not JSON
  */
 export function siteTexts(name: string, locale: LocaleCode): object {
   const file = ofLanguage(locale, `${name}.json`);

@@ -64,7 +64,7 @@ export interface LandingProps {
   sample: ComponentType;
 }
 
-/** The front door: what the provider does, and ways in by search, task, product and country. */
+/** The landing page: what the provider does, and ways in by search, task, product and country. */
 export default function Landing({texts, sample: Sample}: LandingProps): ReactNode {
   const {title, description, lead, firstCall, token, sampleTitle, tasks, products} = texts;
   return (

@@ -9,7 +9,7 @@ export interface LanguageDropdownProps {
   onClick?: () => void;
 }
 
-/** Leads to the page being read in the other language, or to the welcome page of that set. */
+/** Leads to the page being read in each language, or to the welcome page of its docs set. */
 export function LanguageDropdown({mobile = false, onClick}: LanguageDropdownProps): ReactNode {
   const links = useLanguageLinks(mobile ? 'menu__link' : 'dropdown__link', onClick);
   return mobile ? (

@@ -1,5 +1,5 @@
 /**
- * Puts a text on the clipboard that has still to be loaded. Browsers want this to begin within the click, so the clipboard is
+ * Puts a text on the clipboard that still has to be loaded. Browsers want this to begin within the click, so the clipboard is
  * given the promise where it takes one: https://w3c.github.io/clipboard-apis/#clipboarditem
  *
  * @throws if the text cannot be loaded, or the browser denies the clipboard

@@ -48,7 +48,7 @@ export function SearchForm({
   useShortcut(input, hasShortcut);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears when the focus leaves the form
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices when the focus leaves the form
     <form
       role="search"
       aria-label={compact ? label : translate({id: 'site.search.submit', message: 'Search'})}

@@ -67,7 +67,7 @@ function Group({label, isShown = true, children}: {label: string; isShown?: bool
   );
 }
 
-/** Answers below a search box while one types: pages with their headings, earlier searches, ways on. */
+/** Answers below a search box while one types: pages with their headings, earlier searches, links to the search pages. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const {id, query, active, isNarrow, onOptions, onChoose, onForget} = props;
   const locale = usePageLocale();

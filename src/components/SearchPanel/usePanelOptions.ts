@@ -20,7 +20,7 @@ export interface PanelOptions {
 }
 
 /**
- * The options of the panel: earlier searches and suggestions before anything is typed, then the answer and ways on.
+ * The options of the panel: earlier searches and suggestions before anything is typed, then the answer and links to the search pages.
  *
  * @param recentSearches - the newest first
  */

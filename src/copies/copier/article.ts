@@ -12,7 +12,7 @@ export function hasClass(element: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name);
 }
 
-/** Parts of the frame within `<main>`, and what serves the eye or the pointer only. */
+/** Parts of the frame within `<main>`, and what only serves the eye or the pointer. */
 const frameElements = new Set(['button', 'footer', 'form', 'nav', 'script', 'style', 'svg', 'template', 'wbr']);
 const frameClasses = ['hash-link', 'theme-doc-toc-desktop', 'theme-doc-toc-mobile'];
 
@@ -49,7 +49,7 @@ export function codeText(node: Nodes): string {
   return 'children' in node ? node.children.map(codeText).join('') : '';
 }
 
-/** Code becomes plain text here already: its colours are half of all elements, which the conversion would walk through. */
+/** Code becomes plain text here: its coloured parts are half of all elements, and would take time to convert. */
 function withoutFrame(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') {

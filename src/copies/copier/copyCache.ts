@@ -17,7 +17,7 @@ type KeptCopies = Record<string, string>;
 const hashOf = (...parts: readonly string[]): string =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
-/** Stands for what every copy depends on beside its page: this program, its libraries, the samples, the pages to link to. */
+/** A hash of what every copy depends on beside its page: this program, its libraries, the samples, the pages to link to. */
 async function hashOfProgram(job: CopyJob): Promise<string> {
   const files = (await readdir(import.meta.dirname)).sort().map((name) => path.join(import.meta.dirname, name));
   const texts = await Promise.all([...files, 'package-lock.json'].map((file) => readFile(file, 'utf8')));
@@ -38,8 +38,8 @@ async function readKept(file: string): Promise<KeptCopies> {
 }
 
 /**
- * Opens the copies that the last build of this address kept. Making them is the longest part of a build of which the
- * bundler kept the rest.
+ * Opens the copies that the last build for this address kept. Where the bundler has its cache, making them is the longest
+ * part of a build.
  */
 export async function openCopyCache(job: CopyJob): Promise<CopyCache> {
   const {cacheDir} = job;

@@ -28,7 +28,7 @@ export function parseHead(head: string): Root {
   return fromParse5(parse(head)) as Root;
 }
 
-/** Parses the `<main>`. Nothing needs positions in the text, which would be most of the tree. */
+/** Parses the `<main>`. Without positions in the text: nothing needs them, and they would be most of the tree. */
 export function parseMain(main: string): Element {
   const [element] = (fromParse5(parseFragment(main)) as Root).children;
   return element as Element;

@@ -9,8 +9,8 @@ interface BannerTexts {
 }
 
 /**
- * A script in the head of every page: where none of the site's scripts arrived, it says so in red and suggests a base URL. It
- * runs where nothing else does, so it is part of the page, plain JavaScript and short.
+ * A script in the head of every page: if none of the site's scripts loads, it says so in red and suggests a base URL. No
+ * other file may have loaded then, so it is inline, plain JavaScript and short.
  *
  * @param baseUrl - under which the site was built
  * @param locale - language of the page

@@ -4,10 +4,10 @@ import {colorModeChoices, defaultColorModeChoice, preferenceKeys} from '../../pr
 const list = (values: readonly string[]): string => JSON.stringify(values);
 
 /**
- * Sets the stored preferences on the page root: `data-preferred-language` and `data-preferred-theme` of ours, and what
- * Docusaurus' own inline scripts set, in whose place this one stands (site/pageTemplate.ts): `data-theme`,
- * `data-theme-choice` and whether the announcement was closed. It keeps Docusaurus' `theme` key in step with ours. Storage
- * that is denied leaves the defaults; the page says so once, when it is up.
+ * Sets the stored preferences on the page root: our `data-preferred-language` and `data-preferred-theme`, and what the
+ * inline scripts of Docusaurus would set, which this one replaces (site/pageTemplate.ts): `data-theme`,
+ * `data-theme-choice` and whether the announcement was closed. It keeps Docusaurus' `theme` key in step with ours. Where
+ * storage is denied, the defaults stay.
  */
 const preferences = (docusaurusKeys: StorageKeys): string => `
 var root=document.documentElement,store;
@@ -26,8 +26,8 @@ set('theme-choice',shown);
 set('announcement-bar-initially-dismissed',stored('${docusaurusKeys.announcement}')==='true');`;
 
 /**
- * The HTML names the scripts of the page, and the bundler waits for a script that it finds there: for ever, where it has failed
- * before. Without the element it tries again, and says if that fails too.
+ * The bundler waits for a script whose element it finds in the HTML, and never stops if that script has already failed.
+ * Without the element it loads the script again, and reports a second failure.
  */
 const removeFailedScripts = `
 addEventListener('error',function(event){if(event.target.localName==='script')event.target.remove()},true);`;

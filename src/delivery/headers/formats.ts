@@ -11,8 +11,8 @@ export function staticHostHeaders(rules: readonly HeaderRule[], baseUrl: string)
   if (general === undefined) {
     return '';
   }
-  // What has no caching of its own is asked for anew by these hosts, which is their default; said here as well, it would
-  // be joined to that of the rules that follow.
+  // These hosts let browsers ask again for files without a rule of their own, which is what we want. A Cache-Control here
+  // would be joined to those of the rules that follow.
   const everywhere = Object.fromEntries(Object.entries(general.headers).filter(([name]) => name !== 'Cache-Control'));
   const block = (path: string, headers: Readonly<Record<string, string>>): string =>
     [`${baseUrl}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

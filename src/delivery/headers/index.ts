@@ -17,8 +17,8 @@ export interface HeadersOptions {
 }
 
 /**
- * Writes the headers of the built site for every host: `_headers` for Netlify and Cloudflare Pages, the
- * configuration of nginx and `headers.json` for the local server. The hashes of inline scripts are those of the pages as they were built.
+ * Writes the headers of the built site for every host: `_headers` for Netlify and Cloudflare Pages, the configuration of
+ * nginx and `headers.json` for the local server. The hashes of inline scripts are read from the built pages.
  */
 export default function headersPlugin({siteDir, baseUrl}: LoadContext, {hasAlgolia}: HeadersOptions): Plugin {
   return {

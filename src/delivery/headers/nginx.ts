@@ -50,8 +50,8 @@ function notFoundPages(baseUrl: string): string {
 
 /**
  * The configuration of nginx for the built site, for its `http` context: clean addresses, the not-found page of each
- * language, files compressed ahead, redirects, and the headers of config/headers.ts. All headers stand in one place, because nginx
- * forgets those of the outer level where a location adds one.
+ * language, files compressed ahead, redirects, and the headers of config/headers.ts. All headers are in one place, because
+ * nginx drops those of the outer level where a location adds one.
  */
 export function nginxSite(options: NginxOptions): string {
   const {rules, redirects, baseUrl} = options;

@@ -1,6 +1,6 @@
 /**
  * Stands in for `@docusaurus/utils-common` 3.9.1 in the browser, whose index needs all of tslib, 4 kB, to pass one function on.
- * A name that is missing here is an error of the build.
+ * A name that is missing here stops the build.
  */
 export {
   addLeadingSlash,

@@ -22,7 +22,7 @@ export interface BuildOutput {
   baseUrl: string;
 }
 
-/** Looks at what a build has written; pages are read when they are asked about. */
+/** Looks at what a build has written; a page is read when a redirect needs it. */
 export function builtSite({outDir, routesPaths, baseUrl}: BuildOutput): BuiltSite {
   const pages = new Set(routesPaths.map((route) => `/${route.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '')));
   const files = globSync('**/*', {cwd: outDir}).filter((file) => !file.endsWith('.html'));

@@ -71,7 +71,7 @@ function toFault({from, to}: PlacedRedirect, redirects: readonly PlacedRedirect[
 }
 
 /**
- * Looks for what is wrong with the redirects. It needs no build: what the site has is handed in.
+ * Looks for what is wrong with the redirects. It needs no build: the caller says what the site has.
  *
  * @param redirects - in the order of config/redirects.yaml
  * @returns a message for each fault, with file, line and mend

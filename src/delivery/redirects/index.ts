@@ -31,7 +31,7 @@ export default function redirectsPlugin({siteDir, baseUrl, siteConfig: {url}}: L
       };
       await write('_redirects', staticHostRedirects(redirects, baseUrl));
       await write(`${deployFolder}/redirects.json`, JSON.stringify(redirects, ['from', 'to'], 2));
-      // Who asks for a file with an ending could not read a page.
+      // A program that asks for a file, such as /openapi.json, could not use a page.
       for (const redirect of redirects.filter(({from}) => path.extname(from) === '')) {
         const page = redirectPage(redirect.to, {locale: site.localeOf(redirect), url, baseUrl});
         await write(`${redirect.from.slice(1)}.html`, page);

@@ -33,7 +33,7 @@ function nameFiles(compilation: Compilation): void {
   }
 }
 
-/** Writes the sections, and keeps what they say out of the scripts that every page loads. */
+/** Writes the sections, and keeps their content out of the scripts that every page loads. */
 export class RouteSectionsPlugin {
   private compiled: ReadonlyMap<string, CompiledModule> = new Map();
 
@@ -65,7 +65,7 @@ export class RouteSectionsPlugin {
     }
   }
 
-  /** Docusaurus knows the scripts of a page by the names of its modules, and puts them into its HTML. */
+  /** Adds the pages to the manifest in which Docusaurus looks up the scripts for a page's HTML. */
   private async completeManifest(): Promise<void> {
     const {clientManifest, requests, versions} = this.options;
     const inSections = new Set(Object.keys(versions).map((module) => requests[module]));

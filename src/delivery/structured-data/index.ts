@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {structuredData} from './graph';
 
-/** Gives the browser's code what the landing pages say of the site to search engines: it is made from the environment. */
+/** Writes what the landing pages tell search engines about the site; it depends on the environment, so the build makes it. */
 export default function structuredDataPlugin(): Plugin {
   return {
     name: 'site-structured-data',

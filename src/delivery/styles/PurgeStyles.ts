@@ -20,8 +20,11 @@ interface Sheet {
  */
 async function purge(sheets: readonly Sheet[], scripts: string): Promise<string[]> {
   const content = [{raw: scripts, extension: 'js'}];
+  // Scripts write `!1` for false: the words in them do not tell which values an attribute has.
+  const dynamicAttributes = [...new Set(sheets.flatMap(({raw}) => raw.match(/(?<=\[)[\w-]+/g) ?? []))];
   const used = await new PurgeCSS().purge({
     content,
+    dynamicAttributes,
     css: [...sheets],
     safelist: {greedy: [selectorLists]},
     blocklist: [...unusedComponents],

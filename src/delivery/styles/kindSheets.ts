@@ -5,7 +5,7 @@
 const sheets = {
   landing: /[\\/]src[\\/]components[\\/]Landing[\\/]/,
   docs: /[\\/]theme[\\/]Doc[A-Z]\w+[\\/]/,
-  // Accounts elsewhere belong to the authors of posts.
+  // Only authors of posts have icons of social networks.
   blog: /[\\/]theme[\\/](?:Blog\w*|Icon[\\/]Socials)[\\/]/,
   search: /[\\/]src[\\/]components[\\/]SearchPage[\\/]/,
   panel: /[\\/]src[\\/]components[\\/]SearchPanel[\\/]/,

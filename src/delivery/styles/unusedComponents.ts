@@ -1,6 +1,6 @@
 /**
  * Components and variants of Infima that no page shows, though some script names them: a theme component holds the classes
- * of all its settings. `tests/static/styles.spec.ts` looks through the built pages for them.
+ * of all its settings. No test looks for them in the built pages.
  */
 export const unusedComponents: readonly RegExp[] = [
   /^(?:avatar__photo|button-group|shadow--lw)$/,

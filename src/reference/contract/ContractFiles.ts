@@ -28,7 +28,7 @@ export class ContractFiles {
     return this.#glossary;
   }
 
-  /** The parsed files, for whoever only reads them. */
+  /** The parsed files, for callers that do not change them. */
   forReading(): BaseResolver {
     return this.#parsed;
   }

@@ -7,16 +7,16 @@ export const translationKey = (locale: LocaleCode): string => `x-${locale}`;
 const translations = new Set(otherLocales.map(translationKey));
 
 /**
- * Copies a part of the contract in one language: texts are taken from `x-<locale>` beside them, where they
- * are translated, and a schema property without a description takes it from the glossary. Shared and nested parts are copied once each, so
- * that the copy repeats the sharing of the original.
+ * Copies a part of the contract in one language: texts are taken from `x-<locale>` beside them, where they are translated,
+ * and a schema property without a description takes it from the glossary. A part that is shared in the original is copied
+ * once and shared in the copy.
  *
  * @param node - any part of the resolved contract; it is left as it is
  */
 export function localize<T>(node: T, locale: LocaleCode, glossary: Glossary): T {
   const copies = new Map<object, unknown>();
 
-  /** @param isNode - false for a map whose keys are names of fields, among which `value` or `example` is no keyword */
+  /** @param isNode - false for a map whose keys are names of fields, among which `value` or `example` is not a keyword */
   function copy(value: unknown, isNode = true): unknown {
     if (typeof value !== 'object' || value === null) {
       return value;

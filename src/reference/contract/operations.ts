@@ -142,8 +142,8 @@ function eventsOf({webhooks = {}}: ResolvedDocument): WebhookEvent[] {
       return [];
     }
     const [example] = Object.values(post.requestBody?.content[json]?.examples ?? {});
-    const {summary, description = '', 'x-flows': flows = []} = post;
-    return [{suffix, flows, summary, description, example: example?.value, ...confidenceOf(post)}];
+    const {summary, description = '', 'x-flows': flows = [], 'x-page': page} = post;
+    return [{suffix, page, flows, summary, description, example: example?.value, ...confidenceOf(post)}];
   });
 }
 

@@ -1,4 +1,4 @@
-/** Words that add nothing to a name, in both languages: articles, prepositions, and nouns for "the thing itself". */
+/** English and Spanish words that add nothing to a name: articles, prepositions, and nouns for "the thing itself". */
 const idleWords = new Set(
   (
     'a an the of in on at to for by from with as and or its their this that it is are was which where when who what if ' +

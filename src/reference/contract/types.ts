@@ -143,6 +143,8 @@ export interface Operation {
 export interface WebhookEvent {
   /** Ends the `type` of the event; the type of the flow stands before it. */
   suffix: string;
+  /** Id of the docs page that documents it. */
+  page: string;
   /** Types of flows that send it. */
   flows: readonly string[];
   /** What happened. */

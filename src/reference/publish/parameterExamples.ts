@@ -51,8 +51,8 @@ function exampleOf(given: SchemaNode, document: object): unknown {
 }
 
 /**
- * A copy of a document in which every parameter has an example. The Postman converter draws those that are missing by lot,
- * and no two builds of one contract would be the same.
+ * A copy of a document in which every parameter has an example. The Postman converter makes up those that are missing at
+ * random, and two builds of one contract would differ.
  *
  * @param document - an OpenAPI document; references into itself are followed
  */

@@ -9,7 +9,7 @@ export interface Field {
   /** Path from the top, for example `data.names[]`. */
   name: string;
   schema: Schema;
-  /** Unknown where it makes no sense to ask, as in answers. */
+  /** Absent where there is nothing to send, as in answers. */
   required?: boolean;
   description?: string;
   example?: unknown;

@@ -22,8 +22,8 @@ const countriesByCode = new Map(countries.map((country) => [country.code, countr
 
 /**
  * Replaces `<Operation id>`, `<OperationSamples id>`, `<OperationAnswer id>`, `<SchemaObject name>`,
- * `<OperationIndex tag>`, `<CountryOperations country>` and `<WebhookEvents>` by plain Markdown nodes made from the contract, so that table
- * of contents, anchors, search and readers without JavaScript get them.
+ * `<OperationIndex tag>`, `<CountryOperations country>` and `<WebhookEvents>` by plain Markdown nodes made from the contract,
+ * so that table of contents, anchors, search and readers without JavaScript get them.
  */
 export default function remarkReference({locale, loadContract}: ReferenceOptions) {
   return async (root: Root, file: VFile): Promise<void> => {

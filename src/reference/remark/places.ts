@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {closest} from '../../content/closest';
 
-/** The attribute by which each element names its subject; one that has none shows all there is. */
+/** The attribute by which each element names its subject; `<WebhookEvents>` has none and shows all events. */
 const subjects = {
   Operation: 'id',
   OperationSamples: 'id',

@@ -1,5 +1,5 @@
 /**
- * Indexes the built site with Pagefind. A program of its own, because Pagefind cannot be imported inside a Docusaurus plugin;
+ * Indexes the built site with Pagefind. A program of its own, because a Docusaurus plugin cannot import Pagefind;
  * it answers with a line that says how much was indexed.
  */
 import {readFile, rm, writeFile} from 'node:fs/promises';
@@ -15,7 +15,7 @@ export interface IndexJob {
   baseUrl: string;
 }
 
-/** What nobody searches for: anchors, tabs, code, whose names stand in the tables beside it, and errors, whose codes are in the records. */
+/** What is not indexed: anchors, tabs, code (its names are in the tables beside it), errors (their codes are in the records). */
 const excludeSelectors = [
   '.hash-link',
   '[role=tablist]',
@@ -48,7 +48,7 @@ async function sortEntry(file: string): Promise<void> {
 }
 
 async function indexSite({outDir, baseUrl}: IndexJob): Promise<string> {
-  // An ES module without a way for require.
+  // The package is an ES module only; a static import of it does not load here.
   const {close, createIndex} = await import('pagefind');
   const {index, errors} = await createIndex({excludeSelectors});
   if (index === undefined) {

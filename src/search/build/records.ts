@@ -6,6 +6,7 @@ import {postLocale} from '../../content/postLocale';
 import {countryRoute} from '../../content/countryRoute';
 import {pageKind} from '../../content/pageKind';
 import type {LocalizedContract, Operation} from '../../reference/contract/types';
+import {fieldsOf} from '../../reference/remark/fieldTable';
 import {aliasOf} from '../../content/aliasOf';
 import type {SearchData, SearchKind, SearchRecord} from '../SearchData';
 import {areasOf, type Area} from '../../content/areas';
@@ -32,20 +33,31 @@ const kindsBySource: Record<ReturnType<typeof pageKind>, SearchKind> = {
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
-/** An error code on more pages than these tells none of them apart: the welcome page explains it. */
-const rareCodePages = 6;
+/** A name on more pages than these tells none of them apart. */
+const rarePages = {code: 6, field: 3};
 
 function codesOf({errors}: Operation): string[] {
   return unique(errors.flatMap(({body: {code}}) => (typeof code === 'string' ? [code] : [])));
 }
 
-/** Error codes that few pages have, such as `INVALID_CURP`. */
-function rareCodes({operations}: LocalizedContract): ReadonlySet<string> {
+/** Names of the fields of an answer, without the objects that hold them. */
+function fieldsOfAnswer({success: {schema}}: Operation): string[] {
+  return schema === undefined
+    ? []
+    : unique(fieldsOf(schema, false).map(({name}) => /[^.[\]]+(?=[[\]]*$)/.exec(name)?.[0] ?? ''));
+}
+
+/** The names that few operations have. */
+function rareNames(
+  operations: Iterable<Operation>,
+  namesOf: (operation: Operation) => string[],
+  most: number,
+): string[] {
   const counts = new Map<string, number>();
-  for (const code of [...operations.values()].flatMap(codesOf)) {
-    counts.set(code, (counts.get(code) ?? 0) + 1);
+  for (const name of [...operations].flatMap(namesOf)) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return new Set([...counts].filter(([, count]) => count <= rareCodePages).map(([code]) => code));
+  return [...counts].filter(([, count]) => count <= most).map(([name]) => name);
 }
 
 function headingsOf(source: string): [string, string][] {
@@ -82,7 +94,10 @@ async function docRecord(
       ...(label === undefined || label === doc.title ? [] : [label]),
       ...keywords,
       ...operations.flatMap(({id}) => [id]),
-      ...operations.flatMap(codesOf).filter((code) => rare.has(code)),
+      ...operations
+        .flatMap((operation) => [...codesOf(operation), ...fieldsOfAnswer(operation)])
+        .filter((name) => rare.has(name)),
+      ...contract.events.filter(({page}) => page === doc.id).map(({suffix}) => suffix),
     ]),
     ...(headings.length === 0 ? {} : {headings}),
   } satisfies SearchRecord;
@@ -92,7 +107,12 @@ async function docRecord(
 export async function searchData(sources: RecordSources): Promise<SearchData> {
   const {locale, version, posts, baseUrl} = sources;
   const areas = areasOf(locale);
-  const rare = rareCodes(sources.contract);
+  const operations = [...sources.contract.operations.values()];
+  // Such as `INVALID_CURP`, or `residenceExpiration`.
+  const rare = new Set([
+    ...rareNames(operations, codesOf, rarePages.code),
+    ...rareNames(operations, fieldsOfAnswer, rarePages.field),
+  ]);
   const docs = version.docs.filter(({frontMatter}) => aliasOf(frontMatter) === undefined);
   const indexes = areas.flatMap(({key, indexes: own}) =>
     own.map(({title, description, route}): SearchRecord => ({

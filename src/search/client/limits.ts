@@ -1,5 +1,5 @@
-/** Longer queries find nothing that shorter ones do not. */
+/** The most letters of a query; the rest is cut off. */
 export const queryLimit = 200;
 
-/** How many results the search page shows at first, and how many more with each wish for more. */
+/** How many results the search page shows at first, and how many each click on "more" adds. */
 export const pageSize = 20;

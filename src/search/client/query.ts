@@ -16,7 +16,7 @@ interface Group {
   phrases: readonly (readonly string[])[];
 }
 
-/** Words that tell something; all of them where none does. */
+/** The words that the search does not ignore; all of them where it would ignore all. */
 function tellingWords(text: string, locale: LocaleCode): string[] {
   const all = words(text);
   const telling = all.filter((word) => !localized(stopWords, locale).includes(word));
@@ -52,7 +52,7 @@ function leadingPhrase(tokens: readonly string[], locale: LocaleCode): {length: 
 }
 
 /**
- * What a query asks for: its words without those that say nothing, with their synonyms.
+ * What a query asks for: its words without those that the search ignores, with their synonyms.
  *
  * @param query - as typed
  * @param locale - the language that is searched

@@ -14,7 +14,7 @@ export function parseRecent(stored: string | null): string[] {
     const list: unknown = JSON.parse(stored);
     return Array.isArray(list) ? list.filter((item) => typeof item === 'string').slice(0, limit) : [];
   } catch {
-    // Somebody else wrote under this key. It is overwritten with the next search.
+    // Something else is stored under this key. The next search overwrites it.
     return [];
   }
 }

@@ -40,7 +40,7 @@ export function titleResult({record, matches}: TitleHit): SearchResult {
   return {path, title: highlight(title, matches), excerpt: highlight(description, matches), record, headings};
 }
 
-/** Whether Pagefind found what was searched, rather than something that begins like it. */
+/** Whether Pagefind found a form of the words that were searched, not only words that begin like them. */
 export function isMeant(result: SearchResult, queryWords: readonly string[]): boolean {
   const marked = result.excerpt.filter(({isMatch}) => isMatch).flatMap(({text}) => words(text));
   return marked.some((found) => queryWords.some((searched) => isSameWord(searched, found)));

@@ -8,12 +8,12 @@ export interface SearchAnswer {
   results: readonly SearchResult[];
   /** Whether there may be more than these. */
   hasMore: boolean;
-  /** Whether the texts could not be asked: these pages were found by what they are called. */
+  /** Whether the index of texts could not be loaded: these pages were found by title and keywords. */
   isPartial: boolean;
   data: SearchData;
 }
 
-/** Where this many pages have every word of the query in what they are called, the texts need not be asked. */
+/** If this many pages have every word of the query in title or keywords, the texts are not searched. */
 const enoughHits = 3;
 
 interface Loaded {

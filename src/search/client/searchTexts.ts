@@ -19,11 +19,11 @@ export interface SearchRequest {
   signal: AbortSignal;
 }
 
-/** What the texts answer. */
+/** The result of a search in the texts. */
 export interface TextAnswer {
   results: readonly SearchResult[];
   hasMore: boolean;
-  /** Whether they could not be asked. */
+  /** Whether the index of texts could not be loaded. */
   isPartial: boolean;
 }
 
@@ -34,7 +34,7 @@ const textsPerPage = 6;
 const mostRounds = 5;
 
 /**
- * The word that is asked of the texts: each word costs a part of the index, 30 to 43 kB. Long words are seldom common
+ * The word with which the texts are searched: each word costs a part of the index, 30 to 43 kB. Long words are seldom common
  * ones, so the longest tells most; the others are looked for in the pages that it finds.
  */
 function rarest(queryWords: readonly string[]): string {
@@ -77,7 +77,7 @@ async function searchTexts(
   return {hasMore: next < results.length, results: ranked.filter((result) => isMeant(result, queryWords))};
 }
 
-/** Where the texts were not asked. */
+/** Stands for a search that leaves out the texts. */
 export const noTexts: TextAnswer = {results: [], hasMore: false, isPartial: false};
 
 /**

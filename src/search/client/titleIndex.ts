@@ -41,13 +41,13 @@ function wordsOf(record: SearchRecord, field: string, data: SearchData): string 
     case 'description':
       return description;
     default:
-      // Also asked for the id, which is the path.
+      // MiniSearch asks for the id too, which is the path.
       return record.path;
   }
 }
 
 /**
- * How much a page is called what was typed: 1 where title or sidebar label is just that, 0 where they share no word.
+ * How well the name of a page matches what was typed: 1 where title or sidebar label is just that, 0 where they share no word.
  * Without it a long title that mentions a subject would come before the page that is about it.
  */
 function nameMatch({title, keywords = []}: SearchRecord, typed: readonly string[]): number {

@@ -5,7 +5,7 @@ import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 
-/** A text where it can be one, which can be copied. */
+/** Joins children into one text, which can be copied, unless there are elements among them. */
 function asText(children: ReactNode): ReactNode {
   if (Children.toArray(children).some((child) => isValidElement(child))) {
     return children;

@@ -4,7 +4,7 @@ import {CounterpartLink} from '../../components/CounterpartLink';
 import {PageMenu} from '../../components/PageMenu';
 import styles from './styles.module.css';
 
-/** Offers the page in the other language, and as a copy, beside the breadcrumbs. */
+/** Offers the page in the other languages, and as a copy, beside the breadcrumbs. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   return (
     <div className={styles.row}>

@@ -6,7 +6,7 @@ import {loadWholeVersion} from '../../delivery/sections/client/docsVersions';
 import {savesData} from '../../delivery/sections/client/savesData';
 
 const places = '.theme-doc-sidebar-container, .navbar__toggle, .navbar-sidebar';
-/** That a reader is about to use the sidebar, and that one does. */
+/** Events that come before a reader uses the sidebar, and when one does. */
 const signs = {likely: 'pointerover', certain: ['pointerdown', 'focusin']} as const;
 
 /**

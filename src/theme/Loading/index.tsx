@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/core 3.9.1: the original speaks English on every page, and its colours have too little contrast.
+// Ejected from @docusaurus/core 3.9.1: the original is in English on every page, and its colours have too little contrast.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import {DocsLink} from '../../components/DocsLink';
 import {LanguageDropdown} from '../../components/LanguageDropdown';
 import {RepositoryLink} from '../../components/RepositoryLink';
 
-/** Adds the navbar items that speak the language of the page: config/navbar.ts places them. */
+/** Adds the navbar items that are in the language of the page: config/navbar.ts places them. */
 export default {
   ...ComponentTypes,
   'custom-docsLink': DocsLink,

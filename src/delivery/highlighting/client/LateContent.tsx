@@ -9,7 +9,7 @@ import {loadContent} from './loadContent';
 /** Set once the highlighter is there. */
 let loaded: typeof Content | undefined;
 
-/** React leaves HTML that it finds here while it hydrates, and afterwards as long as this is the same object. */
+/** React keeps the HTML that it finds here when it hydrates, and later as long as this is the same object. */
 const asItIs = {dangerouslySetInnerHTML: {__html: ''}};
 
 /** The theme's component once it is wanted and there. */
@@ -45,7 +45,7 @@ export default function LateContent({className}: {className?: string}): ReactNod
   const codeRef = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isFromServer && codeRef.current?.hasChildNodes() === false) {
-      // The page was not hydrated but made anew, after an error.
+      // After an error React has rendered the page anew instead of hydrating it.
 
       setIsFromServer(false);
     }
@@ -63,7 +63,7 @@ export default function LateContent({className}: {className?: string}): ReactNod
       tabIndex={0}
       className={clsx(className, `prism-code language-${metadata.language}`, styles.codeBlock, 'thin-scrollbar')}>
       <code
-        // React cannot go from HTML to children.
+        // React cannot replace `dangerouslySetInnerHTML` by children on one element.
         key={String(isFromServer)}
         ref={codeRef}
         className={styles.codeBlockLines}

@@ -21,7 +21,7 @@ export interface SectionModule {
   readonly id: number | string;
   /** Ids of the chunks that hold it and what it imports. */
   readonly chunks: readonly string[];
-  /** Holds all of a docs set, of which the sections hold what is shown: it is not prefetched. */
+  /** Holds all of a docs set, where sections hold only what is shown: it is not prefetched. */
   readonly isWhole?: true;
 }
 

@@ -8,7 +8,7 @@ export interface Site {
   componentOf: (route: SectionRoute) => RouteConfig['component'];
 }
 
-/** A parent stays behind the leaves, in the order of the site; what matches everything stays last. */
+/** Leaves come before parents, in the order of the site; the route that matches everything stays last. */
 function insert(siblings: RouteConfig[], route: RouteConfig): void {
   if (route.routes === undefined) {
     siblings.unshift(route);
@@ -37,7 +37,7 @@ function addRoutes(siblings: RouteConfig[], added: readonly SectionRoute[], comp
  * Adds the pages of a section to the routes, below the parents that they share with the pages of other sections. Adding a
  * section twice changes nothing.
  *
- * @param site - changed in place: whoever holds its arrays sees the new routes
+ * @param site - changed in place: Docusaurus, which holds its arrays, sees the new routes
  * @param section - with the parents of the whole site
  */
 export function addSection({routes, componentOf}: Site, section: Pick<Section, 'routes'>): void {

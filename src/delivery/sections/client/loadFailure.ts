@@ -2,7 +2,8 @@ import {defaultLocale, localeCodes, locales} from '../../../../config/locales';
 import {textIn} from '../../../bilingual/textIn';
 
 /**
- * Puts a notice above the page that the server sent, without React, which has not started where this is needed: what failed, and a button that loads the page again.
+ * Puts a notice above the page that the server sent: what failed, and a button that loads the page again. It does not use
+ * React, which has not started then.
  *
  * @param error - shown as it is
  */

@@ -38,8 +38,8 @@ export function addModules(section: Pick<Section, 'files' | 'modules' | 'version
 }
 
 /**
- * Never called, and not in any script that is sent: it makes the bundler compile every page for the browser, whose scripts
- * only name the pages of one section.
+ * Never called, and not in any script that is sent: it makes the bundler compile every page, because no script of the
+ * browser imports them.
  */
 export function compilePages(): Promise<unknown> {
   return import('@generated/site-route-sections/pages');

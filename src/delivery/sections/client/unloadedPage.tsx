@@ -8,7 +8,7 @@ import {sectionFile} from './sectionFile';
 
 const keyOf = (path: string): string => `${path}-unloaded`;
 
-/** Gives the place back to the page, once its section is there. */
+/** Removes the placeholder of a page, once its section is there. */
 export function removeUnloadedPage(path: string): void {
   const index = knownRoutes.findIndex(({key}) => key === keyOf(path));
   if (index !== -1) {

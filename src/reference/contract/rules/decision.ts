@@ -20,7 +20,7 @@ function hasField(schema: Schema, path: readonly string[], resolve: Resolve, fro
   if (node === undefined || key === undefined) {
     return node !== undefined;
   }
-  // Of what is no reference, Redocly says that it stands in the file of the operation.
+  // For a node that is not a reference, Redocly names the file of the operation.
   const file = '$ref' in schema ? location.source.absoluteRef : from;
   const property = node.properties?.[key];
   return (

@@ -1,2 +1,2 @@
-/** The highlighter is large and late in the browser, and there at once on the server: see src/delivery/highlighting. */
+/** The highlighter is large: the browser loads it late, the server has it at once. See src/delivery/highlighting. */
 export {default} from '../../../delivery/highlighting/client/Content';

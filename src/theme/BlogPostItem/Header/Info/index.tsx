@@ -6,7 +6,7 @@ import {CounterpartLink} from '../../../../components/CounterpartLink';
 import {PageMenu} from '../../../../components/PageMenu';
 import styles from './styles.module.css';
 
-/** Offers a post in the other language, and as a copy, beside its date. */
+/** Offers a post in the other languages, and as a copy, beside its date. */
 export default function InfoWrapper(props: Props): ReactNode {
   const {isBlogPostPage} = useBlogPost();
   return isBlogPostPage ? (

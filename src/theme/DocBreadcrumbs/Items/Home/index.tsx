@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original leads to the English landing page from both docs sets.
+// Ejected from @docusaurus/theme-classic 3.9.1: the original leads to the English landing page from every docs set.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
