@@ -5,12 +5,14 @@
 import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {defaultLocale} from '../../config/locales';
 import {ContractFiles} from '../../src/reference/contract/ContractFiles';
 import {loadContract} from '../../src/reference/contract/loadContract';
 import {sampleLanguages} from '../../src/reference/samples/languages';
 import {operationSamples} from '../../src/reference/samples/operationSamples';
 import {compiledRuntimes} from './compiledRuntimes';
-import {freePort, startMockServer} from './mockServer';
+import {freePort} from '../../scripts/serving/freePort';
+import {startMockServer} from './mockServer';
 import {swiftParser} from './swiftParser';
 import {execute, scriptRuntimes, type Runtime, type SampleFile} from './runtimes';
 
@@ -49,7 +51,13 @@ async function main(): Promise<void> {
         files: new ContractFiles(path.resolve(__dirname, '../../openapi')),
         servers: {verificationApi: server.url, zelfProofApi: server.url},
       })
-    ).in.en;
+    ).in[defaultLocale];
+    // The mock server takes any token; each kind has a variable of its own.
+    for (const {token} of operations.values()) {
+      if (token !== undefined) {
+        process.env[token.variable] = 'example.access.token';
+      }
+    }
     const samples = [...operations.values()].flatMap((operation) =>
       operationSamples(operation).map((sample) => ({...sample, operation: operation.id})),
     );

@@ -4,7 +4,8 @@ import {ContractFiles} from '../../src/reference/contract/ContractFiles';
 import {loadContract} from '../../src/reference/contract/loadContract';
 import type {Operation} from '../../src/reference/contract/types';
 import {operationSamples} from '../../src/reference/samples/operationSamples';
-import {freePort, startMockServer, type MockServer} from './mockServer';
+import {freePort} from '../../scripts/serving/freePort';
+import {startMockServer, type MockServer} from './mockServer';
 import {scriptRuntimes} from './runtimes';
 import {findSwiftError} from './swiftParser';
 
@@ -12,6 +13,7 @@ let server: MockServer;
 let operation: Operation;
 
 beforeAll(async () => {
+  process.env.API_TOKEN = 'example.access.token';
   server = await startMockServer(await freePort());
   const contract = await loadContract({
     files: new ContractFiles(path.resolve(__dirname, '../../openapi')),

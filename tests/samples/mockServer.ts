@@ -1,6 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdtemp, writeFile} from 'node:fs/promises';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ContractFiles} from '../../src/reference/contract/ContractFiles';
@@ -11,20 +10,6 @@ const root = path.resolve(__dirname, '../..');
 export interface MockServer {
   url: string;
   stop: () => void;
-}
-
-/** A port of the loopback that is free at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }
 
 function untilListening(prism: ChildProcess): Promise<void> {

@@ -28,11 +28,10 @@ export interface Runtime {
 }
 
 const timeout = 300_000;
-const env = {...process.env, API_TOKEN: 'example.access.token'};
 
 /** Runs one command; a status other than 0 is an error with what the command said. */
 export function execute(command: string, args: readonly string[], cwd: string): string | undefined {
-  const {status, stdout, stderr, error} = spawnSync(command, args, {cwd, env, timeout, encoding: 'utf8'});
+  const {status, stdout, stderr, error} = spawnSync(command, args, {cwd, env: process.env, timeout, encoding: 'utf8'});
   if (error !== undefined) {
     return error.message;
   }

@@ -4,21 +4,30 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../../config/brand';
+import {localeCodes, locales} from '../../../config/locales';
 
 /** What goes into a compiled page, but not through an import that the bundler sees. */
 const inputs = [
   'openapi/**/*.yaml',
-  'src/reference/contract/**/*.ts',
-  'src/content/remark/**/*.ts',
-  'src/reference/samples/**/*.ts',
-  'config/**/*.ts',
+  'src/reference/**/*.ts',
+  'src/content/**/*.ts',
+  'src/bilingual/build/*.ts',
+  'config/**/*.{ts,yaml,json}',
+  'i18n/*/reference.json',
 ];
+
+/** Pages that link to each other are made from files and routes of the others. */
+const pages = localeCodes.map((locale) => `${locales[locale].docsPath}/**/*.mdx`);
 
 async function hashInputs(siteDir: string, baseUrl: string): Promise<string> {
   const files = (await Globby(inputs, {cwd: siteDir})).sort();
   const hash = createHash('sha256').update(JSON.stringify({brand, baseUrl}));
   for (const file of files) {
     hash.update(file).update(await readFile(path.join(siteDir, file)));
+  }
+  for (const file of (await Globby(pages, {cwd: siteDir})).sort()) {
+    const [route = ''] = /^slug: .*$/m.exec(await readFile(path.join(siteDir, file), 'utf8')) ?? [];
+    hash.update(file).update(route);
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -88,7 +88,7 @@ export function readGeneratedRoutes(dir: string): GeneratedRoutes {
     throw new Error(
       `${dir}: routes.js and registry.js are not of the form that Docusaurus 3.9.1 gives them${
         unknown === undefined ? '' : ` ("${unknown}" is in no line of registry.js)`
-      }. Mend src/delivery/sections/generatedRoutes.ts.`,
+      }. Adapt src/delivery/sections/generatedRoutes.ts.`,
     );
   }
   const globalData = JSON.parse(read('globalData.json')) as SiteGlobalData;

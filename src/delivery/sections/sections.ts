@@ -42,7 +42,7 @@ function compiledModule({requests, compiled}: SectionSources, name: string): Com
   const request = requests[name] ?? '';
   const module = compiled.get(request);
   if (module === undefined) {
-    throw new Error(`${request}: the bundler compiled no such module. Mend src/delivery/sections/compiledModules.ts.`);
+    throw new Error(`${request}: the bundler compiled no such module. Adapt src/delivery/sections/compiledModules.ts.`);
   }
   return module;
 }

@@ -2,9 +2,9 @@ import {localized, otherLocales, type LocaleCode} from '../../../config/locales'
 import type {Glossary} from './types';
 
 /** Key of the texts of a node in another language than the default one: `x-es`. */
-export const translationKey = (locale: LocaleCode): string => `x-${locale}`;
+export const translationKey = (locale: LocaleCode): `x-${string}` => `x-${locale}`;
 
-const translations = new Set(otherLocales.map(translationKey));
+const translations = new Set<string>(otherLocales.map(translationKey));
 
 /**
  * Copies a part of the contract in one language: texts are taken from `x-<locale>` beside them, where they are translated,

@@ -92,8 +92,12 @@ function errorMessage(body: ErrorBody): string | undefined {
 
 function errors(operation: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
   const fields = [...new Set(operation.errors.flatMap(({body}) => Object.keys(body)))];
+  // Bodies of several shapes, none of which has all of the fields.
+  const isMixed = operation.errors.some(({body}) => Object.keys(body).length < fields.length);
   return [
-    paragraph(...inline(fill(labels.errorsIntro, {fields: listOfNames(fields, locale)}))),
+    paragraph(
+      ...inline(fill(isMixed ? labels.errorsIntroMixed : labels.errorsIntro, {fields: listOfNames(fields, locale)})),
+    ),
     table(
       'error-table',
       [labels.status, labels.meaning],

@@ -33,7 +33,7 @@ const kindsBySource: Record<ReturnType<typeof pageKind>, SearchKind> = {
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
-/** A name on more pages than these tells none of them apart. */
+/** A name on more pages than this does not help to find one of them, so it is left out. */
 const rarePages = {code: 6, field: 3};
 
 function codesOf({errors}: Operation): string[] {

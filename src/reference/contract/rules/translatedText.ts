@@ -23,7 +23,7 @@ export const translatedText: Oas3Rule = () => ({
     enter(node: unknown, {report, location, key: nodeKey, type}) {
       // Redocly visits extensions as nodes too: the translations themselves need none.
       // In a map of properties, `description` is the name of a field.
-      const isTranslation = translationKeys.includes(String(nodeKey));
+      const isTranslation = translationKeys.some((key) => key === nodeKey);
       if (isTranslation || type.name === 'SchemaProperties' || !isRecord(node) || '$ref' in node) {
         return;
       }
