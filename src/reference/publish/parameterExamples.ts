@@ -10,14 +10,18 @@ interface SchemaNode {
   items?: SchemaNode;
 }
 
-/** What stands for a text whose form the contract gives: ids, digits, email addresses. */
-const texts = {id: '64f0c2a91b7e4d0012ab34cd', digits: '1', email: 'ana.ejemplo@mail.example', other: 'text'};
+/** What stands for a text whose form the contract gives: ids, digits, addresses, dates. */
+const texts: Readonly<Record<string, string>> = {
+  id: '64f0c2a91b7e4d0012ab34cd',
+  digits: '1',
+  email: 'ana.ejemplo@mail.example',
+  date: '2025-11-03',
+  'date-time': '2025-11-03T14:20:05.000Z',
+};
 
-function textOf({format, pattern = ''}: SchemaNode): string {
-  if (pattern.includes('0-9a-f')) {
-    return texts.id;
-  }
-  return pattern.startsWith('^\\d') ? texts.digits : format === 'email' ? texts.email : texts.other;
+function textOf({format = '', pattern = ''}: SchemaNode): string {
+  const form = pattern.includes('0-9a-f') ? 'id' : pattern.startsWith('^\\d') ? 'digits' : format;
+  return texts[form] ?? 'text';
 }
 
 function resolve(schema: SchemaNode, document: object): SchemaNode {
