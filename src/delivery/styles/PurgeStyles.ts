@@ -2,8 +2,8 @@ import {PurgeCSS} from 'purgecss';
 import type {Compiler} from 'webpack';
 import {unusedComponents} from './unusedComponents';
 
-/** PurgeCSS 8 drops a rule with `:is()` where one selector of the list is not used; such a rule stays whole. */
-const selectorLists = /:is\b/;
+/** PurgeCSS 8 takes the pseudo-classes of a list, as in `:is(:hover, :focus)`, for classes that no script names. */
+const pseudoClasses = /^:/;
 
 /** Code blocks and components name these in style attributes. */
 const ownVariables = /^--site-/;
@@ -26,7 +26,7 @@ async function purge(sheets: readonly Sheet[], scripts: string): Promise<string[
     content,
     dynamicAttributes,
     css: [...sheets],
-    safelist: {greedy: [selectorLists]},
+    safelist: {standard: [pseudoClasses]},
     blocklist: [...unusedComponents],
   });
   // A variable may be set in one sheet and read in another, and PurgeCSS looks at one sheet at a time.
@@ -34,8 +34,9 @@ async function purge(sheets: readonly Sheet[], scripts: string): Promise<string[
   const purged = await new PurgeCSS().purge({
     content,
     css: used.map(({css}, index) => ({name: sheets[index]?.name ?? '', raw: css})),
+    dynamicAttributes,
     variables: true,
-    safelist: {greedy: [/./], variables: [...read, ownVariables]},
+    safelist: {standard: [/./], variables: [...read, ownVariables]},
   });
   return purged.map(({css}) => css);
 }
