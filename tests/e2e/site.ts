@@ -31,7 +31,7 @@ export const templates: Readonly<Record<string, string>> = {
   welcome: '/intro',
   'welcome, Spanish': '/docs-es/intro',
   country: '/countries/colombia',
-  'generated index': '/identity',
+  'opening page of a group': '/identity',
   'blog list': '/blog',
   'blog post': '/blog/zero-knowledge-face-proofs-revolutionizing-digital-identity',
   'blog post, Spanish': '/blog/pruebas-faciales-de-conocimiento-cero-revolucionando-la-identidad-digital',

@@ -3,6 +3,8 @@ import type {VFile} from 'vfile';
 import {countries} from '../../../config/countries';
 import type {LocaleCode} from '../../../config/locales';
 import type {Contract} from '../contract/types';
+import {coverageMatrix} from './coverageMatrix';
+import {errorCatalogue} from './errorCatalogue';
 import {fieldTable, fieldsOf} from './fieldTable';
 import {referenceLabels} from './labels';
 import {code, heading} from '../../content/remark/nodes';
@@ -10,6 +12,7 @@ import {expandOperation, operationSampleTabs} from './operation';
 import {countryOperations, operationIndex} from './operationLists';
 import {answer} from './response';
 import {webhookEvents} from './webhookEvents';
+import {termTable} from './termTable';
 import {findPlaces, lookUp, type ElementName, type Place} from './places';
 
 export interface ReferenceOptions {
@@ -21,9 +24,8 @@ export interface ReferenceOptions {
 const countriesByCode = new Map(countries.map((country) => [country.code, country]));
 
 /**
- * Replaces `<Operation id>`, `<OperationSamples id>`, `<OperationAnswer id>`, `<SchemaObject name>`,
- * `<OperationIndex tag>`, `<CountryOperations country>` and `<WebhookEvents>` by plain Markdown nodes made from the contract,
- * so that table of contents, anchors, search and readers without JavaScript get them.
+ * Replaces the elements of `places.ts` by plain Markdown nodes made from the contract, so that table of contents, anchors,
+ * search and readers without JavaScript get them.
  */
 export default function remarkReference({locale, loadContract}: ReferenceOptions) {
   return async (root: Root, file: VFile): Promise<void> => {
@@ -31,7 +33,8 @@ export default function remarkReference({locale, loadContract}: ReferenceOptions
     if (places.length === 0) {
       return;
     }
-    const {operations, schemas, tags, events} = (await loadContract()).in[locale];
+    const contract = (await loadContract()).in[locale];
+    const {operations, schemas, tags, events, terms} = contract;
     const labels = referenceLabels(locale);
     const shared = places.filter(({name}) => name === 'Operation').length > 1;
     const operation = (place: Place) => lookUp(operations, place, file)[1];
@@ -57,6 +60,9 @@ export default function remarkReference({locale, loadContract}: ReferenceOptions
         ];
       },
       WebhookEvents: () => webhookEvents(events, labels),
+      ErrorCatalogue: () => errorCatalogue(contract, locale, labels),
+      Terms: () => [termTable(terms, locale, labels)],
+      CoverageMatrix: () => [coverageMatrix([...operations.values()], locale, labels)],
       CountryOperations: (place) => {
         const [country] = lookUp(countriesByCode, place, file);
         return countryOperations(

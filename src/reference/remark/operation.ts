@@ -1,9 +1,11 @@
 import type {Heading, RootContent} from 'mdast';
 import {countries, countryPage} from '../../../config/countries';
 import {localized, type LocaleCode} from '../../../config/locales';
+import {errorKey, innermostError} from '../contract/errorKey';
 import type {ErrorAnswer, Operation} from '../contract/types';
 import {operationSamples} from '../samples/operationSamples';
 import {docUrl} from './docUrl';
+import {errorUrl} from './errorCatalogue';
 import {fieldTable, fieldsOf} from './fieldTable';
 import {inferredNote} from './inferredNote';
 import {fill, listOfNames, referenceLabels, type ReferenceLabels} from './labels';
@@ -73,21 +75,10 @@ function parameters(operation: Operation, labels: ReferenceLabels): RootContent[
 
 type ErrorBody = ErrorAnswer['body'];
 
-/** Some areas of the API put the error into a field of its own: `{error: {code, message}}`. */
-function innermost(body: ErrorBody): ErrorBody {
-  return typeof body.error === 'object' && body.error !== null ? (body.error as ErrorBody) : body;
-}
-
-/** The short text of an error body by which a program recognises it. */
-function errorName(body: ErrorBody): string | undefined {
-  const {code, error} = innermost(body);
-  return [code, error].find((value) => typeof value === 'string');
-}
-
 /** The long text of an error body, for people. */
 function errorMessage(body: ErrorBody): string | undefined {
-  const {message, validationError} = innermost(body);
-  return [message, validationError].find((value) => typeof value === 'string');
+  const {message, error, validationError} = innermostError(body);
+  return [message, error, validationError].find((value) => typeof value === 'string');
 }
 
 function errors(operation: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
@@ -102,12 +93,16 @@ function errors(operation: Operation, locale: LocaleCode, labels: ReferenceLabel
       'error-table',
       [labels.status, labels.meaning],
       operation.errors.map(({status, body, meaning, remedy}) => {
-        const name = errorName(body);
+        const key = errorKey(body);
         const message = errorMessage(body);
         return [
-          [styled('status-error', status), ...(name === undefined ? [] : [lineBreak(), inlineCode(name)])],
           [
-            ...(message === undefined ? [] : [styled('error-message', message), lineBreak()]),
+            styled('status-error', status),
+            lineBreak(),
+            {type: 'link', url: errorUrl(key, locale), children: [inlineCode(key)]},
+          ],
+          [
+            ...(message === undefined || message === key ? [] : [styled('error-message', message), lineBreak()]),
             ...inline(meaning),
             text(' '),
             ...inline(remedy),

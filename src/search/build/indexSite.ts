@@ -60,7 +60,7 @@ async function indexSite({outDir, baseUrl}: IndexJob): Promise<string> {
     for (const record of records) {
       const file = `${record.path.slice(baseUrl.length)}.html`;
       const html = await readFile(path.join(outDir, file), 'utf8');
-      // Generated index pages hold only what their records say of them.
+      // A page without an article holds only what its record says of it.
       if (!html.includes('data-pagefind-body')) {
         continue;
       }

@@ -10,8 +10,10 @@ const known = [
   'CodeSample',
   'CodeSamples',
   'CountryOperations',
+  'CoverageMatrix',
   'Details',
   'Endpoint',
+  'ErrorCatalogue',
   'Flag',
   'Flow',
   'Head',
@@ -22,6 +24,7 @@ const known = [
   'SchemaObject',
   'TableScroller',
   'TagPrices',
+  'Terms',
   'WebhookEvents',
 ];
 
