@@ -1,4 +1,4 @@
-import type {Table} from 'mdast';
+import type {Link, Table} from 'mdast';
 import {countries} from '../../../config/countries';
 import {localized, type LocaleCode} from '../../../config/locales';
 import type {Term} from '../contract/types';
@@ -13,6 +13,14 @@ export const termId = (term: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-');
 
+/** A term that leads to itself, so that readers can copy its address. Docusaurus knows the ids of links, and checks anchors. */
+const address = (term: string): Link => ({
+  type: 'link',
+  url: `#${termId(term)}`,
+  data: {hProperties: {id: termId(term), className: ['term-name']}},
+  children: [{type: 'text', value: term}],
+});
+
 /** The glossary as a table; a term's first row has its address. */
 export function termTable(terms: readonly Term[], locale: LocaleCode, labels: ReferenceLabels): Table {
   const countryName = (code?: string): string => {
@@ -22,18 +30,10 @@ export function termTable(terms: readonly Term[], locale: LocaleCode, labels: Re
   return table(
     'term-table',
     [labels.term, labels.termCountry, labels.termMeaning],
-    terms.map(({term, name, country, text: meaning}, index) => {
-      const isFirst = terms[index - 1]?.term !== term;
-      const shown = styled('term-name', term);
-      return [
-        [
-          isFirst
-            ? {...shown, data: {...shown.data, hProperties: {id: termId(term), className: ['term-name']}}}
-            : shown,
-        ],
-        [text(countryName(country))],
-        [...(name === undefined ? [] : [text(`${name}.`), lineBreak()]), ...inline(meaning)],
-      ];
-    }),
+    terms.map(({term, name, country, text: meaning}, index) => [
+      [terms[index - 1]?.term === term ? styled('term-name', term) : address(term)],
+      [text(countryName(country))],
+      [...(name === undefined ? [] : [text(`${name}.`), lineBreak()]), ...inline(meaning)],
+    ]),
   );
 }
