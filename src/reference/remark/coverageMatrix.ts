@@ -31,7 +31,16 @@ export function coverageMatrix(operations: readonly Operation[], locale: LocaleC
     .map((country) => ({country, name: localized(country.name, locale)}))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
     .map(({country, name}): PhrasingContent[][] => [
-      [{type: 'link', url: docUrl(countryPage(country), locale), children: [{type: 'text', value: name}]}],
+      [
+        {
+          type: 'mdxJsxTextElement',
+          name: 'Flag',
+          attributes: [{type: 'mdxJsxAttribute', name: 'country', value: country.code}],
+          children: [],
+        },
+        text(' '),
+        {type: 'link', url: docUrl(countryPage(country), locale), children: [{type: 'text', value: name}]},
+      ],
       ...areas.map(({tag}) =>
         cell(
           operations.filter((operation) => operation.country === country.code && operation.tag === tag),
