@@ -6,6 +6,7 @@ import remarkKnownElements from '../content/remark/known-elements';
 import remarkWideTables from '../content/remark/wide-tables';
 import {siteContract} from './contract/siteContract';
 import remarkReference from './remark';
+import {siteWorkflows} from './workflows/siteWorkflows';
 
 /**
  * Remark plugins of every Markdown file. They run before Docusaurus' own, so that the headings which they add get into
@@ -17,7 +18,7 @@ export function remarkPlugins(locale: LocaleCode): PluggableList {
   return [
     [remarkKnownElements, {}],
     [remarkBrand, {brand}],
-    [remarkReference, {locale, loadContract: siteContract}],
+    [remarkReference, {locale, loadContract: siteContract, loadWorkflows: siteWorkflows}],
     [remarkWideTables, {}],
   ];
 }

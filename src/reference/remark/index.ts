@@ -10,28 +10,36 @@ import {expandOperation, operationSampleTabs} from './operation';
 import {countryOperations, operationIndex} from './operationLists';
 import {answer} from './response';
 import {webhookEvents} from './webhookEvents';
+import type {Workflow, Workflows} from '../workflows/types';
 import {findPlaces, lookUp, type ElementName, type Place} from './places';
+import {workflowOverview, workflowProgram, workflowStep} from './workflow';
 
 export interface ReferenceOptions {
   locale: LocaleCode;
   /** Called when a page has an element of the reference: pages without one need no contract. */
   loadContract: () => Promise<Contract>;
+  /** Called when a page has an element of a workflow. */
+  loadWorkflows: () => Promise<Workflows>;
 }
 
 const countriesByCode = new Map(countries.map((country) => [country.code, country]));
 
 /**
  * Replaces `<Operation id>`, `<OperationSamples id>`, `<OperationAnswer id>`, `<SchemaObject name>`,
- * `<OperationIndex tag>`, `<CountryOperations country>` and `<WebhookEvents>` by plain Markdown nodes made from the contract,
- * so that table of contents, anchors, search and readers without JavaScript get them.
+ * `<OperationIndex tag>`, `<CountryOperations country>`, `<WebhookEvents>`, `<Workflow id>`, `<WorkflowStep workflow step>`
+ * and `<WorkflowProgram id>` by plain Markdown nodes made from the contract, so that table of contents, anchors, search and
+ * readers without JavaScript get them.
  */
-export default function remarkReference({locale, loadContract}: ReferenceOptions) {
+export default function remarkReference({locale, loadContract, loadWorkflows}: ReferenceOptions) {
   return async (root: Root, file: VFile): Promise<void> => {
     const places = findPlaces(root);
     if (places.length === 0) {
       return;
     }
     const {operations, schemas, tags, events} = (await loadContract()).in[locale];
+    const workflows = places.some(({name}) => name.startsWith('Workflow'))
+      ? (await loadWorkflows())[locale]
+      : new Map<string, Workflow>();
     const labels = referenceLabels(locale);
     const shared = places.filter(({name}) => name === 'Operation').length > 1;
     const operation = (place: Place) => lookUp(operations, place, file)[1];
@@ -57,6 +65,13 @@ export default function remarkReference({locale, loadContract}: ReferenceOptions
         ];
       },
       WebhookEvents: () => webhookEvents(events, labels),
+      Workflow: (place) => workflowOverview(lookUp(workflows, place, file)[1], locale),
+      WorkflowProgram: (place) => workflowProgram(lookUp(workflows, place, file)[1], locale),
+      WorkflowStep: (place) => {
+        const [, workflow] = lookUp(workflows, place, file);
+        const [, step] = lookUp(new Map(workflow.steps.map((item) => [item.id, item])), place, file, 'step');
+        return workflowStep(step, workflow, locale);
+      },
       CountryOperations: (place) => {
         const [country] = lookUp(countriesByCode, place, file);
         return countryOperations(

@@ -23,6 +23,9 @@ const known = [
   'TableScroller',
   'TagPrices',
   'WebhookEvents',
+  'Workflow',
+  'WorkflowProgram',
+  'WorkflowStep',
 ];
 
 function importedNames(root: Root): string[] {
