@@ -14,12 +14,14 @@ import {parity} from './parity';
 import {redirects} from './redirects';
 import {spelling} from './spelling';
 import {thin} from './thin';
+import {workflows} from './workflows';
 
 /** The checks that are quick enough for every build and every save. */
 export const quickChecks: readonly Check[] = [
   frontMatter,
   metadata,
   contract,
+  workflows,
   headings,
   parity,
   outline,

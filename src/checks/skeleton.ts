@@ -6,7 +6,7 @@ import {headingLines} from './headings';
 export type Skeleton = Readonly<Record<'heading id' | 'element' | 'link' | 'image', readonly string[]>>;
 
 const element =
-  /<(Operation|OperationSamples|OperationAnswer|SchemaObject|OperationIndex|CountryOperations)\s+(\w+="[^"]*")/g;
+  /<(Operation|OperationSamples|OperationAnswer|SchemaObject|OperationIndex|CountryOperations|Workflow|WorkflowProgram|WorkflowStep)\s+(\w+="[^"]*"(?:\s+\w+="[^"]*")*)/g;
 
 function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match.slice(1).join(' ').trim());

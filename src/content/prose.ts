@@ -22,7 +22,7 @@ export function blankCode(source: string): string {
     .replace(/\{brand\.\w+\}|\b\w+=(?=[{"])/g, blank)
     .replace(/\{#[^}]+\}/g, blank)
     .replace(/(?<=\])\([^)]*\)/g, blank)
-    .replace(/<(Operation\w*|SchemaObject|CountryOperations)\b[^>]*>/g, blank);
+    .replace(/<(Operation\w*|SchemaObject|CountryOperations|Workflow\w*)\b[^>]*>/g, blank);
 }
 
 /**

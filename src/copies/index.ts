@@ -6,6 +6,8 @@ import {defaultLocale, localeCodes, type LocaleCode} from '../../config/locales'
 import {searchRoute} from '../content/routeIn';
 import {siteContract} from '../reference/contract/siteContract';
 import {operationSamples} from '../reference/samples/operationSamples';
+import {copiedSamples} from '../reference/workflows/published';
+import {siteWorkflows} from '../reference/workflows/siteWorkflows';
 import {loadedDocs, loadedPosts} from '../content/loadedContent';
 import {runProgram} from '../build/runProgram';
 import type {CopyJob} from './copier/copyPages';
@@ -38,7 +40,10 @@ export default function markdownCopiesPlugin({baseUrl, siteDir, siteConfig}: Loa
       const searches = localeCodes.map((locale) => `${baseUrl}${searchRoute(locale).slice(1)}`);
       const pathnames = routesPaths.filter((route) => !searches.includes(route) && !notFound.test(route));
       const {operations} = (await siteContract()).in[defaultLocale];
-      const samples = Object.fromEntries([...operations].map(([id, operation]) => [id, operationSamples(operation)]));
+      const samples = {
+        ...Object.fromEntries([...operations].map(([id, operation]) => [id, operationSamples(operation)])),
+        ...copiedSamples(await siteWorkflows()),
+      };
       const cacheDir = isCached ? path.join(siteDir, 'node_modules/.cache/markdown-copies') : undefined;
       const job: CopyJob = {outDir, siteUrl: siteConfig.url, baseUrl, pathnames, samples, cacheDir};
       const copies = await runProgram<number>(path.join(__dirname, 'copier/copyPages.ts'), job);

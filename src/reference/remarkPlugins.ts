@@ -7,6 +7,7 @@ import remarkWideTables from '../content/remark/wide-tables';
 import {siteContract} from './contract/siteContract';
 import remarkReference from './remark';
 import remarkLinkTerms from './remark/linkTerms';
+import {siteWorkflows} from './workflows/siteWorkflows';
 
 /**
  * Remark plugins of every Markdown file. They run before Docusaurus' own, so that the headings which they add get into
@@ -18,7 +19,7 @@ export function remarkPlugins(locale: LocaleCode): PluggableList {
   return [
     [remarkKnownElements, {}],
     [remarkBrand, {brand}],
-    [remarkReference, {locale, loadContract: siteContract}],
+    [remarkReference, {locale, loadContract: siteContract, loadWorkflows: siteWorkflows}],
     [remarkWideTables, {}],
   ];
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
@@ -8,6 +9,8 @@ export interface FlowStep {
   /** One of the actors; the same as `from` for something an actor does alone. */
   to: string;
   text: string;
+  /** Happens between two steps and has no number of its own. */
+  isBetween?: boolean;
 }
 
 export interface FlowProps {
@@ -40,9 +43,10 @@ export function Flow({title, actors, steps}: FlowProps): ReactNode {
   const id = useId();
   const width = actors.length * column;
   const height = head + 16 + (steps.length + 1) * row;
-  const rows = steps.map(({from, to, text}, index) => {
+  const rows = steps.map(({from, to, text, isBetween}, index) => {
     const [start, end] = [columnOf(actors, from), columnOf(actors, to)];
-    return {from, to, text, start, end, y: head + 16 + (index + 1) * row};
+    const number = isBetween ? undefined : steps.slice(0, index + 1).filter((step) => !step.isBetween).length;
+    return {from, to, text, number, start, end, y: head + 16 + (index + 1) * row};
   });
   return (
     <figure className={styles.flow} aria-labelledby={id}>
@@ -62,7 +66,7 @@ export function Flow({title, actors, steps}: FlowProps): ReactNode {
             </g>
           );
         })}
-        {rows.map(({text, start, end, y}, index) => {
+        {rows.map(({text, number, start, end, y}, index) => {
           const direction = end < start ? -1 : 1;
           const tip = start === end ? start + 36 : end - direction * 2;
           return (
@@ -81,15 +85,15 @@ export function Flow({title, actors, steps}: FlowProps): ReactNode {
                 x={start === end ? start + 46 : (start + end) / 2}
                 y={start === end ? y + 4 : y - 9}
                 data-alone={start === end}>
-                {`${index + 1}. ${text}`}
+                {number === undefined ? text : `${number}. ${text}`}
               </text>
             </g>
           );
         })}
       </svg>
       <ol className={styles.list}>
-        {rows.map(({from, to, text}, index) => (
-          <li key={index}>
+        {rows.map(({from, to, text, number}, index) => (
+          <li key={index} value={number} className={clsx(number === undefined && styles.between)}>
             <span className={styles.way}>
               {from === to ? from : translate({id: 'site.flow.way', message: '{from} to {to}'}, {from, to})}
             </span>

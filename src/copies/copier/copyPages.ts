@@ -20,7 +20,7 @@ export interface CopyJob {
   baseUrl: string;
   /** Paths of the pages that get a copy, with the base path. */
   pathnames: readonly string[];
-  /** By operation id: its request in every language. */
+  /** By operation id: its request in every language; by the ids of `workflows/published.ts`: steps and programs. */
   samples: Readonly<Record<string, readonly Sample[]>>;
   /** Where copies are kept for the next build; undefined in a build that keeps nothing. */
   cacheDir: string | undefined;
@@ -44,7 +44,7 @@ async function copyPages(job: CopyJob): Promise<number> {
           const found = samples[operation];
           if (found === undefined) {
             throw new Error(
-              `${pathname}: the page shows samples of "${operation}", which is no operation of the contract.`,
+              `${pathname}: the page shows samples of "${operation}", which is no operation and no step of a workflow.`,
             );
           }
           return found;

@@ -32,7 +32,7 @@ interface ResolvedResponse extends Inferable {
 interface SecurityScheme {
   description?: string;
   'x-title': string;
-  'x-token': {variable: string; page: string};
+  'x-token': {variable: string; page: string; issuedBy?: Record<string, string>};
 }
 
 interface ResolvedOperation extends Inferable {
@@ -104,7 +104,15 @@ function tokenOf(requirements: readonly object[], schemes: Readonly<Record<strin
   const known = schemes[scheme];
   return known === undefined
     ? {}
-    : {token: {scheme, title: known['x-title'], description: known.description ?? '', ...known['x-token']}};
+    : {
+        token: {
+          scheme,
+          title: known['x-title'],
+          description: known.description ?? '',
+          issuedBy: {},
+          ...known['x-token'],
+        },
+      };
 }
 
 function successOf(responses: Record<string, ResolvedResponse>): SuccessAnswer {

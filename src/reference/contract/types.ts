@@ -112,6 +112,8 @@ export interface Token {
   variable: string;
   /** Id of the docs page that tells how to get one. */
   page: string;
+  /** Where in the answers of which operations it is: JSON pointers by operation id. */
+  issuedBy: Readonly<Record<string, string>>;
 }
 
 /** An error of the catalogue: what its key means, whatever the operation. */

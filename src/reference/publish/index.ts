@@ -5,9 +5,11 @@ import {brand} from '../../../config/brand';
 import {bundleContract} from '../contract/bundleContract';
 import {contractOptions, siteContract} from '../contract/siteContract';
 import type {Contract} from '../contract/types';
+import {siteWorkflows} from '../workflows/siteWorkflows';
 import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
 import {runProgram} from '../../build/runProgram';
 import type {PublishJob} from './publishDocuments';
+import {publishWorkflows} from './publishWorkflows';
 
 const program = path.join(__dirname, 'publishDocuments.ts');
 
@@ -21,6 +23,7 @@ export default function contractPlugin({generatedFilesDir}: LoadContext): Plugin
 
   async function publish(): Promise<void> {
     await rm(dir, {recursive: true, force: true});
+    await publishWorkflows(await siteWorkflows(), dir);
     const documents = fillBrandDeep(await bundleContract(contractOptions), brand) as PublishJob['documents'];
     const job: PublishJob = {documents, dir};
     await runProgram(program, job);

@@ -13,12 +13,16 @@ import {countryOperations, operationIndex} from './operationLists';
 import {answer} from './response';
 import {webhookEvents} from './webhookEvents';
 import {termTable} from './termTable';
+import type {Workflow, Workflows} from '../workflows/types';
 import {findPlaces, lookUp, type ElementName, type Place} from './places';
+import {workflowOverview, workflowProgram, workflowStep} from './workflow';
 
 export interface ReferenceOptions {
   locale: LocaleCode;
   /** Called when a page has an element of the reference: pages without one need no contract. */
   loadContract: () => Promise<Contract>;
+  /** Called when a page has an element of a workflow. */
+  loadWorkflows: () => Promise<Workflows>;
 }
 
 const countriesByCode = new Map(countries.map((country) => [country.code, country]));
@@ -27,7 +31,7 @@ const countriesByCode = new Map(countries.map((country) => [country.code, countr
  * Replaces the elements of `places.ts` by plain Markdown nodes made from the contract, so that table of contents, anchors,
  * search and readers without JavaScript get them.
  */
-export default function remarkReference({locale, loadContract}: ReferenceOptions) {
+export default function remarkReference({locale, loadContract, loadWorkflows}: ReferenceOptions) {
   return async (root: Root, file: VFile): Promise<void> => {
     const places = findPlaces(root);
     if (places.length === 0) {
@@ -35,6 +39,9 @@ export default function remarkReference({locale, loadContract}: ReferenceOptions
     }
     const contract = (await loadContract()).in[locale];
     const {operations, schemas, tags, events, terms} = contract;
+    const workflows = places.some(({name}) => name.startsWith('Workflow'))
+      ? (await loadWorkflows())[locale]
+      : new Map<string, Workflow>();
     const labels = referenceLabels(locale);
     const shared = places.filter(({name}) => name === 'Operation').length > 1;
     const operation = (place: Place) => lookUp(operations, place, file)[1];
@@ -63,6 +70,13 @@ export default function remarkReference({locale, loadContract}: ReferenceOptions
       ErrorCatalogue: () => errorCatalogue(contract, locale, labels),
       Terms: () => [termTable(terms, locale, labels)],
       CoverageMatrix: () => [coverageMatrix([...operations.values()], locale, labels)],
+      Workflow: (place) => workflowOverview(lookUp(workflows, place, file)[1], locale),
+      WorkflowProgram: (place) => workflowProgram(lookUp(workflows, place, file)[1], locale),
+      WorkflowStep: (place) => {
+        const [, workflow] = lookUp(workflows, place, file);
+        const [, step] = lookUp(new Map(workflow.steps.map((item) => [item.id, item])), place, file, 'step');
+        return workflowStep(step, workflow, locale);
+      },
       CountryOperations: (place) => {
         const [country] = lookUp(countriesByCode, place, file);
         return countryOperations(

@@ -23,11 +23,15 @@ import {
 } from '../../content/remark/nodes';
 import {kebab, response} from './response';
 
-/** The tabs with the request in every language. */
-export function operationSampleTabs(operation: Operation): RootContent {
+/**
+ * The tabs with the request in every language.
+ *
+ * @param id - by which the Markdown copy of the page finds the other languages
+ */
+export function operationSampleTabs(operation: Operation, id = operation.id): RootContent {
   return element(
     'CodeSamples',
-    {operation: operation.id},
+    {operation: id},
     operationSamples(operation).map(({language, grammar, code: source}) =>
       element('CodeSample', {language, lines: String(source.split('\n').length)}, [code(grammar, source)]),
     ),

@@ -16,6 +16,9 @@ const subjects = {
   ErrorCatalogue: undefined,
   Terms: undefined,
   CoverageMatrix: undefined,
+  Workflow: 'id',
+  WorkflowProgram: 'id',
+  WorkflowStep: 'workflow',
 } as const;
 
 export type ElementName = keyof typeof subjects;
@@ -49,11 +52,17 @@ export function findPlaces(root: Root): Place[] {
  * Looks the subject of an element up.
  *
  * @param known - what the contract has under the names that the element may give
+ * @param attributeName - by which the element names it
  * @returns the name and what is known under it
  * @throws with file, line and the name that comes nearest, if there is no such subject
  */
-export function lookUp<T>(known: ReadonlyMap<string, T>, {node, name}: Place, file: VFile): [string, T] {
-  const attribute = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === subjects[name]);
+export function lookUp<T>(
+  known: ReadonlyMap<string, T>,
+  {node, name}: Place,
+  file: VFile,
+  attributeName: string | undefined = subjects[name],
+): [string, T] {
+  const attribute = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === attributeName);
   const value = typeof attribute?.value === 'string' ? attribute.value : '';
   const found = known.get(value);
   if (found !== undefined) {
@@ -62,8 +71,8 @@ export function lookUp<T>(known: ReadonlyMap<string, T>, {node, name}: Place, fi
   const hint = closest(value, [...known.keys()]);
   return file.fail(
     value === ''
-      ? `<${name}> needs the attribute "${subjects[name]}".`
-      : `<${name} ${subjects[name]}="${value}"> is not in the contract (openapi/).${hint === undefined ? '' : ` Did you mean "${hint}"?`}`,
+      ? `<${name}> needs the attribute "${attributeName}".`
+      : `<${name} ${attributeName}="${value}"> is not in the contract (openapi/).${hint === undefined ? '' : ` Did you mean "${hint}"?`}`,
     {place: node.position, source: 'remark-reference'},
   );
 }

@@ -12,9 +12,11 @@ beforeAll(async () => {
   contract = await validContract();
 });
 
+const loadWorkflows = (): Promise<never> => Promise.reject(new Error('The workflows were read.'));
+
 const plugin = (locale: LocaleCode): [typeof remarkReference, Parameters<typeof remarkReference>[0]] => [
   remarkReference,
-  {locale, loadContract: () => Promise.resolve(contract)},
+  {locale, loadContract: () => Promise.resolve(contract), loadWorkflows},
 ];
 
 describe('remarkReference', () => {
@@ -54,7 +56,11 @@ describe('remarkReference', () => {
   });
 
   it('reads no contract for a page without a reference', async () => {
-    const options = {locale: 'en' as const, loadContract: () => Promise.reject(new Error('The contract was read.'))};
+    const options = {
+      locale: 'en' as const,
+      loadContract: () => Promise.reject(new Error('The contract was read.')),
+      loadWorkflows,
+    };
     await expect(renderMdx('Text.\n', [remarkReference, options])).resolves.toBe('Text.\n');
   });
 });

@@ -26,6 +26,9 @@ const known = [
   'TagPrices',
   'Terms',
   'WebhookEvents',
+  'Workflow',
+  'WorkflowProgram',
+  'WorkflowStep',
 ];
 
 function importedNames(root: Root): string[] {

@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import type {LocaleCode} from '../../../config/locales';
+import {renderMdx} from '../../content/remark/renderFixture';
+import {siteContract} from '../contract/siteContract';
+import {siteWorkflows} from '../workflows/siteWorkflows';
+import remarkReference from '.';
+
+const render = (source: string, locale: LocaleCode = 'en'): Promise<string> =>
+  renderMdx(`Text.\n\n${source}\n`, [
+    remarkReference,
+    {locale, loadContract: siteContract, loadWorkflows: siteWorkflows},
+  ]);
+
+describe('elements of workflows', () => {
+  it('draws the steps, with what a person hands over in between, and lists them', async () => {
+    const page = await render('<Workflow id="log-in-by-email" />');
+    expect(page).toContain('<Flow title="The requests of this guide, in their order"');
+    expect(page).toContain('"text":"Code from the email","isBetween":true');
+    expect(page).toMatch(/\| 1\. Ask for the one-time password\s+\| \[Ask for a one-time password by email\]/);
+  });
+
+  it('shows what a step sends and gets, and names what passes on', async () => {
+    const page = await render('<WorkflowStep workflow="onboarding-by-api" step="confirm-email" />');
+    expect(page).toContain('/v2/email-validations/690a1f35c2d4e8b7a1f05a01');
+    expect(page).toContain('"status": "validated"');
+    expect(page).toContain('The token comes from step 6, "Open the registration": there it is `data.token`.');
+    expect(page).toContain('`id` comes from step 7, "Send the code by email": there it is `data._id`.');
+    expect(page).toContain('`otp_does_not_match`');
+    const spanish = await render('<WorkflowStep workflow="onboarding-by-api" step="register" />', 'es');
+    expect(spanish).toContain('`project` viene del paso 1, «Crea el proyecto»: allí es `data._id`.');
+    expect(spanish).toContain('Guarda `data.token`: lo envían los pasos 7–13, 16–21.');
+  });
+
+  it('shows the whole program, and leads to its files', async () => {
+    const page = await render('<WorkflowProgram id="log-in-by-email" />', 'es');
+    expect(page).toContain('# 2. Cambia el código por un token');
+    expect(page).toContain('(pathname:///workflows/es/log-in-by-email.sh)');
+  });
+
+  it.each([
+    ['<Workflow id="log-in-by-emial" />', /Did you mean "log-in-by-email"\?/],
+    [
+      '<WorkflowStep workflow="log-in-by-email" step="confirm" />',
+      /<WorkflowStep step="confirm"> is not in the contract/,
+    ],
+    ['<WorkflowStep workflow="log-in-by-email" />', /<WorkflowStep> needs the attribute "step"/],
+  ])('stops at %s', async (source, message) => {
+    await expect(render(source)).rejects.toThrow(message);
+  });
+});

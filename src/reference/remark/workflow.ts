@@ -1,0 +1,224 @@
+import {valueToEstree} from 'estree-util-value-to-estree';
+import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {LocaleCode} from '../../../config/locales';
+import {code, element, inline, inlineCode, lineBreak, paragraph, styled, table, text} from '../../content/remark/nodes';
+import {parseTemplate, type Reference} from '../workflows/expressions';
+import {askedBefore, sentReferences} from '../workflows/programs/program';
+import {workflowPrograms} from '../workflows/programs';
+import {programPath, programSampleId, stepSampleId} from '../workflows/published';
+import type {Workflow, WorkflowStep} from '../workflows/types';
+import {docUrl} from './docUrl';
+import {fill, referenceLabels, type ReferenceLabels} from './labels';
+import {operationSampleTabs} from './operation';
+
+type Labels = ReferenceLabels['workflow'];
+
+/** An attribute with a value that is no text. */
+const attribute = (name: string, value: unknown): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(value),
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
+      },
+    },
+  },
+});
+
+/** Who sends what to whom: the requests, and what a person hands over in between. */
+function diagram(workflow: Workflow, {actors, title}: Labels): RootContent {
+  const steps = workflow.steps.flatMap((step) => [
+    ...askedBefore(workflow, step).map(({description}) => ({
+      from: actors.person,
+      to: actors.server,
+      text: description,
+      isBetween: true,
+    })),
+    {from: actors.server, to: actors.api, text: step.title},
+  ]);
+  const isAlone = steps.every(({from}) => from === actors.server);
+  const flow = element('Flow', {title});
+  flow.attributes.push(
+    attribute('actors', isAlone ? [actors.server, actors.api] : [actors.person, actors.server, actors.api]),
+    attribute('steps', steps),
+  );
+  return flow;
+}
+
+/** `<Workflow id>`: a diagram of the requests and a table of the steps. */
+export function workflowOverview(workflow: Workflow, locale: LocaleCode): RootContent[] {
+  const labels = referenceLabels(locale).workflow;
+  return [
+    diagram(workflow, labels),
+    table(
+      'field-table',
+      [labels.step, labels.operation],
+      workflow.steps.map(({number, title, operation}) => [
+        [text(`${number}. ${title}`)],
+        [
+          {type: 'link', url: docUrl(operation.page, locale), children: [text(operation.summary)]},
+          lineBreak(),
+          styled(`method method--${operation.method}`, operation.method.toUpperCase()),
+          text(' '),
+          inlineCode(operation.path),
+        ],
+      ]),
+    ),
+  ];
+}
+
+/** Paths of what a step sends with an expression in it: `project`, `config.url`. */
+function sentFields({parameters, body}: WorkflowStep): {name: string; from: Reference}[] {
+  const found = (value: unknown, name: string): {name: string; from: Reference}[] => {
+    if (typeof value === 'string') {
+      return parseTemplate(value)
+        .filter((part) => typeof part !== 'string')
+        .map((from) => ({name, from}));
+    }
+    return typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, part]) =>
+          found(part, Array.isArray(value) ? name : `${name === '' ? '' : `${name}.`}${key}`),
+        )
+      : [];
+  };
+  return [...parameters.flatMap(({name, value}) => found(value, name)), ...found(body, '')];
+}
+
+/** Where a value comes from, as a sentence; nothing where an earlier step has said it already. */
+function origin(
+  name: string | undefined,
+  from: Reference,
+  {step: own, workflow}: {step: WorkflowStep; workflow: Workflow},
+  labels: Labels,
+): string | undefined {
+  if (from.from === 'steps') {
+    const step = workflow.steps.find(({id}) => id === from.step);
+    const field = step?.outputs.find((output) => output.name === from.name)?.field.join('.') ?? '';
+    return fill(name === undefined ? labels.tokenFrom : labels.from, {
+      name: name ?? '',
+      number: step?.number ?? '',
+      title: step?.title ?? '',
+      field,
+    });
+  }
+  const input = workflow.inputs.find((other) => other.name === from.name);
+  const first = workflow.steps.find((step) =>
+    sentReferences(step).some((part) => part.from === 'inputs' && part.name === from.name),
+  );
+  return name === undefined || first !== own
+    ? undefined
+    : fill(labels.input, {name, description: input?.description ?? ''});
+}
+
+/** `[2, 3, 4, 7]` → `2–4, 7` */
+function ranges(numbers: readonly number[]): string {
+  const runs = numbers.reduce<number[][]>((before, number) => {
+    const last = before.at(-1);
+    return last?.at(-1) === number - 1 ? [...before.slice(0, -1), [...last, number]] : [...before, [number]];
+  }, []);
+  return runs.map((run) => (run.length < 3 ? run.join(', ') : `${run[0] ?? ''}–${run.at(-1) ?? ''}`)).join(', ');
+}
+
+/** Where the outputs of a step go, as sentences. */
+function destinations({id, outputs}: WorkflowStep, {steps}: Workflow, labels: Labels): string[] {
+  return outputs.map(({name, field}) => {
+    const users = steps.filter((step) =>
+      sentReferences(step).some((part) => part.from === 'steps' && part.step === id && part.name === name),
+    );
+    return fill(users.length === 0 ? labels.kept : users.length === 1 ? labels.to : labels.toMany, {
+      field: field.join('.'),
+      steps: ranges(users.map(({number}) => number)),
+    });
+  });
+}
+
+const bullet = (...children: PhrasingContent[]): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: [paragraph(...children)],
+});
+
+/** The other answers of a step that need a decision: what they mean and what to do is the contract's text. */
+function failures(
+  {failures: known}: WorkflowStep,
+  {meaning: meaningLabel, workflow: labels}: ReferenceLabels,
+): RootContent[] {
+  return known.length === 0
+    ? []
+    : [
+        table(
+          'error-table',
+          [labels.failures, meaningLabel],
+          known.map((failure) => {
+            if ('error' in failure) {
+              const {status, body, meaning, remedy} = failure.error;
+              const name = [body.message, body.code, body.error].find((value) => typeof value === 'string');
+              return [
+                [styled('status-error', status), lineBreak(), inlineCode(name ?? '')],
+                [...inline(meaning), text(' '), ...inline(remedy)],
+              ];
+            }
+            return [[text(failure.outcome.summary)], inline(failure.outcome.description)];
+          }),
+        ),
+      ];
+}
+
+/** `<WorkflowStep workflow step>`: the request with the values of the workflow, the answer, and what passes on. */
+export function workflowStep(step: WorkflowStep, workflow: Workflow, locale: LocaleCode): RootContent[] {
+  const labels = referenceLabels(locale).workflow;
+  const origins = [
+    ...(step.token === undefined ? [] : [{name: undefined, from: step.token}]),
+    ...sentFields(step),
+  ].flatMap(({name, from}) => origin(name, from, {step, workflow}, labels) ?? []);
+  const sentences = [...origins, ...destinations(step, workflow, labels)];
+  return [
+    operationSampleTabs(step.operation, stepSampleId(workflow, step)),
+    ...(step.answer === undefined
+      ? [paragraph(text(labels.noAnswer))]
+      : [paragraph(text(labels.answer)), code('json', JSON.stringify(step.answer, null, 2))]),
+    ...(sentences.length === 0
+      ? []
+      : [
+          {
+            type: 'list',
+            spread: false,
+            children: sentences.map((sentence) => bullet(...inline(sentence))),
+          } satisfies RootContent,
+        ]),
+    ...failures(step, referenceLabels(locale)),
+  ];
+}
+
+/** `<WorkflowProgram id>`: the whole program in the languages that have a writer, and the files to download. */
+export function workflowProgram(workflow: Workflow, locale: LocaleCode): RootContent[] {
+  const labels = referenceLabels(locale).workflow;
+  const programs = workflowPrograms(workflow, locale);
+  return [
+    element(
+      'CodeSamples',
+      {operation: programSampleId(workflow, locale)},
+      programs.map(({language, grammar, code: source}) =>
+        element('CodeSample', {language, lines: String(source.split('\n').length)}, [code(grammar, source)]),
+      ),
+    ),
+    paragraph(
+      text(`${labels.download} `),
+      ...programs.flatMap(({label, file}, index): PhrasingContent[] => [
+        ...(index === 0 ? [] : [text(', ')]),
+        {
+          type: 'link',
+          url: `pathname://${programPath(file, locale)}`,
+          data: {hProperties: {download: file}},
+          children: [text(label)],
+        },
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,71 @@
+import type {Operation} from '../contract/types';
+import {castValue, type Roles} from './cast';
+
+/**
+ * Merges as JSON Merge Patch does: objects key by key, everything else is replaced, null takes away.
+ * https://www.rfc-editor.org/rfc/rfc7396
+ */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) {
+    return patch;
+  }
+  const merged = new Map(
+    typeof target === 'object' && target !== null && !Array.isArray(target) ? Object.entries(target) : [],
+  );
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) {
+      merged.delete(key);
+    } else {
+      merged.set(key, mergePatch(merged.get(key), value));
+    }
+  }
+  return Object.fromEntries(merged);
+}
+
+/** Every part of an operation's example request, as JSON, and what a step sends in its place. */
+function replacements(contract: Operation, sent: Operation): Map<string, unknown> {
+  const pairs = new Map<string, unknown>();
+  const compare = (example: unknown, value: unknown): void => {
+    if (value === undefined || (typeof example !== 'string' && (typeof example !== 'object' || example === null))) {
+      return;
+    }
+    pairs.set(JSON.stringify(example), value);
+    if (typeof example === 'object' && !Array.isArray(example) && typeof value === 'object' && value !== null) {
+      for (const [key, part] of Object.entries(example)) {
+        compare(part, (value as Record<string, unknown>)[key]);
+      }
+    }
+  };
+  for (const {name, in: place, example} of contract.parameters) {
+    compare(example, sent.parameters.find((parameter) => parameter.name === name && parameter.in === place)?.example);
+  }
+  compare(contract.requestBody?.example, sent.requestBody?.example);
+  return pairs;
+}
+
+/**
+ * An example of the contract with the values of a workflow: what the contract's request sends is replaced by what the step
+ * sends; a field that has the name of a value of the cast takes that value.
+ *
+ * @param example - body of the contract's example
+ * @param contract - the operation with the contract's examples
+ * @param sent - the operation with those of the step
+ */
+export function answerOf(example: unknown, contract: Operation, sent: Operation, roles: Roles): unknown {
+  const pairs = replacements(contract, sent);
+  const copy = (value: unknown, field: string): unknown => {
+    const json = JSON.stringify(value);
+    if (pairs.has(json)) {
+      return pairs.get(json);
+    }
+    if (Array.isArray(value)) {
+      return value.map((item) => copy(item, ''));
+    }
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item, key)]));
+    }
+    const own = castValue(roles, field);
+    return typeof value === 'string' && typeof own === 'string' ? own : value;
+  };
+  return copy(example, '');
+}

@@ -1,0 +1,190 @@
+import Ajv from 'ajv/dist/2020';
+import type {LocalizedContract, Operation, Schema} from '../contract/types';
+import {strangers, type Cast, type Roles} from './cast';
+import {holds} from './criteria';
+import {mapTexts, parseTemplate, pointerKeys, valueAt, type Reference} from './expressions';
+import type {SourceStep, SourceWorkflow} from './source';
+import type {Workflow, WorkflowStep} from './types';
+import type {WorkflowFile} from './WorkflowFile';
+
+/** The contract's keywords beside those of JSON Schema are not its business, and Prism tests formats. */
+const ajv = new Ajv({strict: false, validateFormats: false, allErrors: true});
+
+function schemaFaults(schema: Schema, value: unknown): string[] {
+  const validate = ajv.compile(schema);
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map(({instancePath, message = ''}) => `${instancePath || 'it'} ${message}`);
+}
+
+/** The schema of a field; of an item, where the schema is of a list. */
+function schemaAt(schema: Schema | undefined, key: string): Schema | undefined {
+  if (schema === undefined) {
+    return undefined;
+  }
+  const own = schema.items ?? schema.properties?.[key];
+  return own ?? schema.allOf?.map((part) => schemaAt(part, key)).find((part) => part !== undefined);
+}
+
+/** Whether a field holds what belongs to somebody: an address, a number, an identifier, a name, not a setting. */
+function isPersonal(field: string, schema: Schema | undefined, known: ReadonlySet<string>): boolean {
+  const isSetting = schema?.enum !== undefined || schema?.const !== undefined;
+  return !isSetting && (known.has(field) || schema?.format !== undefined || schema?.pattern !== undefined);
+}
+
+/**
+ * Finds what a step sends as it is written, though it has to come from an input or from an earlier answer.
+ *
+ * @param known - names of fields that the cast has values for
+ */
+function literalsOf(value: unknown, schema: Schema | undefined, field: string, known: ReadonlySet<string>): string[] {
+  if (typeof value === 'string') {
+    const isLiteral = parseTemplate(value).every((part) => typeof part === 'string');
+    return isLiteral && isPersonal(field, schema, known) ? [`"${field}: ${value}"`] : [];
+  }
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, part]) =>
+    literalsOf(part, schemaAt(schema, key), isList ? field : key, known),
+  );
+}
+
+/** The scheme of the token that a reference leads to; undefined where it is no token. */
+function schemeOf(
+  reference: Reference,
+  {inputs, steps}: Workflow,
+  source: SourceWorkflow,
+  contract: LocalizedContract,
+): string | undefined {
+  if (reference.from !== 'steps') {
+    return inputs.find(({name}) => name === reference.name)?.scheme;
+  }
+  const from = source.steps.find(({stepId}) => stepId === reference.step);
+  const field = steps.find(({id}) => id === reference.step)?.outputs.find(({name}) => name === reference.name)?.field;
+  const tokens = [...contract.operations.values()].flatMap(({token}) => token ?? []);
+  return tokens.find(({issuedBy}) => {
+    const pointer = issuedBy[from?.operationId ?? ''];
+    return pointer !== undefined && pointerKeys(pointer).join('/') === field?.join('/');
+  })?.scheme;
+}
+
+/** Why an operation would refuse the token that a step sends; undefined where it takes it. */
+function tokenFault(
+  {token, title}: WorkflowStep,
+  operation: Operation,
+  schemeOfToken: (reference: Reference) => string | undefined,
+): string | undefined {
+  const wanted = operation.token;
+  if (wanted === undefined) {
+    return token === undefined ? undefined : `${operation.id} takes no token. Take "Authorization" out.`;
+  }
+  if (token === undefined) {
+    return `${operation.id} needs the ${wanted.title}. Add the header "Authorization: Bearer {…}".`;
+  }
+  const scheme = schemeOfToken(token);
+  return scheme === wanted.scheme
+    ? undefined
+    : `"${title}" sends ${scheme === undefined ? 'what is no token' : `a token of the kind ${scheme}`}, but ${operation.id} takes ${wanted.scheme}. Send one that comes from: ${['an input', ...Object.keys(wanted.issuedBy)].join(', ')}.`;
+}
+
+/**
+ * Checks every value of a workflow: against the contract, against the cast, and against what earlier steps gave.
+ *
+ * @param file - to which the faults are reported
+ */
+export function checkValues(
+  workflow: Workflow,
+  source: SourceWorkflow,
+  {cast, roles, contract, file}: {cast: Cast; roles: Roles; contract: LocalizedContract; file: WorkflowFile},
+): void {
+  const foreign = strangers(cast, roles);
+  const known = new Set([...cast.values()].flatMap((member) => Object.keys(member)));
+
+  const checkStep = (step: WorkflowStep, own: SourceStep, index: number): void => {
+    const report = (part: string, message: string): void => {
+      file.report(['workflows', 0, 'steps', index, part], `Step "${step.id}": ${message}`);
+    };
+    const contractOperation = contract.operations.get(own.operationId);
+    if (contractOperation === undefined) {
+      return;
+    }
+    const {parameters, requestBody, success} = contractOperation;
+
+    for (const {name, in: place, value} of step.parameters) {
+      const parameter = parameters.find((other) => other.name === name && other.in === place);
+      if (parameter === undefined) {
+        report('parameters', `${own.operationId} has no ${place} parameter "${name}".`);
+        continue;
+      }
+      const sent = step.operation.parameters.find((other) => other.name === name && other.in === place)?.example;
+      for (const fault of schemaFaults(parameter.schema, sent)) {
+        report('parameters', `"${name}" (${JSON.stringify(sent)}): ${fault}.`);
+      }
+      for (const literal of literalsOf(value, parameter.schema, name, known)) {
+        report('parameters', `${literal} comes from nowhere. Take it from an input or from an earlier answer.`);
+      }
+    }
+    for (const {name, in: place} of parameters.filter(({required}) => required)) {
+      if (!step.parameters.some((sent) => sent.name === name && sent.in === place)) {
+        report('parameters', `The ${place} parameter "${name}" is required. Add it.`);
+      }
+    }
+
+    const body = step.operation.requestBody?.example;
+    if (requestBody === undefined && step.body !== undefined) {
+      report('requestBody', `${own.operationId} takes no body. Take it out.`);
+    } else if (requestBody?.required === true && step.body === undefined) {
+      report('requestBody', `${own.operationId} needs a body. Add "requestBody.payload".`);
+    } else if (requestBody !== undefined && step.body !== undefined) {
+      for (const fault of schemaFaults(requestBody.schema, body)) {
+        report('requestBody', `${fault}.`);
+      }
+      for (const literal of literalsOf(step.body, requestBody.schema, '', known)) {
+        report('requestBody', `${literal} comes from nowhere. Take it from an input or from an earlier answer.`);
+      }
+    }
+
+    const refusal = tokenFault(step, contractOperation, (reference) => schemeOf(reference, workflow, source, contract));
+    if (refusal !== undefined) {
+      report('parameters', refusal);
+    }
+    for (const fault of success.schema === undefined ? [] : schemaFaults(success.schema, step.answer)) {
+      report('x-answer', `The answer is not as the contract has it: ${fault}.`);
+    }
+    for (const {name, field} of step.outputs) {
+      if (valueAt(step.answer, field) === undefined) {
+        report('outputs', `"${name}": the answer has nothing at /${field.join('/')}.`);
+      }
+    }
+    for (const criterion of step.criteria) {
+      if (!holds(criterion, step.answer)) {
+        report('successCriteria', `The answer does not meet the criterion about /${criterion.field.join('/')}.`);
+      }
+    }
+    if (step.status !== success.status) {
+      report('successCriteria', `${own.operationId} answers success with ${success.status}, not with ${step.status}.`);
+    }
+    for (const failure of step.failures) {
+      if ('outcome' in failure && step.criteria.every((criterion) => holds(criterion, failure.outcome.value))) {
+        report('x-failures', `No success criterion tells "${failure.outcome.name}" from success. Add one.`);
+      }
+    }
+    const shown = {sent: step.operation.parameters.map(({example}) => example), body, answer: step.answer};
+    mapTexts(shown, (text, field) => {
+      const member = foreign.get(text);
+      if (member !== undefined) {
+        report('x-answer', `"${field}: ${text}" belongs to ${member}, who is not in the cast of this workflow.`);
+      }
+      return text;
+    });
+  };
+
+  for (const [index, own] of source.steps.entries()) {
+    const step = workflow.steps[index];
+    if (step !== undefined) {
+      checkStep(step, own, index);
+    }
+  }
+}

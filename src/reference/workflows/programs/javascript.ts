@@ -1,0 +1,173 @@
+import type {Criterion} from '../criteria';
+import {parseTemplate, type Reference} from '../expressions';
+import type {Workflow, WorkflowStep} from '../types';
+import {inputOf} from './names';
+import {askedBefore, neededVariables, plainInputs, usedOutputs, type ProgramWriter} from './program';
+
+const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** The variable that holds what a reference leads to. */
+function variable(reference: Reference, workflow: Workflow): string {
+  const input = inputOf(workflow, reference);
+  return input?.source === 'token' ? `process.env.${input.variable ?? ''}` : reference.name;
+}
+
+/** A JSON value with its expressions as JavaScript. */
+function literal(value: unknown, workflow: Workflow, indent: string): string {
+  const inner = `${indent}  `;
+  if (typeof value === 'string') {
+    const template = parseTemplate(value);
+    const [first] = template;
+    if (template.length === 1 && typeof first === 'object') {
+      return variable(first, workflow);
+    }
+    return template.every((part) => typeof part === 'string')
+      ? quote(value)
+      : `\`${template.map((part) => (typeof part === 'string' ? part : `\${${variable(part, workflow)}}`)).join('')}\``;
+  }
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => literal(item, workflow, indent)).join(', ')}]`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const rows = Object.entries(value).map(([key, item]) => {
+      const code = literal(item, workflow, inner);
+      const name = /^[A-Za-z_]\w*$/.test(key) ? key : quote(key);
+      return name === code ? `${inner}${name},` : `${inner}${name}: ${code},`;
+    });
+    return rows.length === 0 ? '{}' : ['{', ...rows, `${indent}}`].join('\n');
+  }
+  return JSON.stringify(value);
+}
+
+/** Identifiers of the API need no encoding in the path; what stands in the query does. */
+function address({operation, parameters}: WorkflowStep, workflow: Workflow): string {
+  const filled = parameters
+    .filter(({in: place}) => place === 'path')
+    .reduce((path, {name, value}) => path.replace(`{${name}}`, `\${${literal(value, workflow, '')}}`), operation.path);
+  const query = parameters
+    .filter(({in: place}) => place === 'query')
+    .flatMap(({name, value}) =>
+      [value].flat().map((item) => {
+        const code = literal(item, workflow, '');
+        const isText = typeof item === 'string' && !item.startsWith('$');
+        return `${encodeURIComponent(name)}=${isText ? encodeURIComponent(item) : `\${encodeURIComponent(${code})}`}`;
+      }),
+    )
+    .join('&');
+  const url = `${operation.server}${filled}${query === '' ? '' : `?${query}`}`;
+  return url.includes('${') ? `\`${url}\`` : quote(url);
+}
+
+const field = (keys: readonly string[]): string =>
+  `answer${keys.map((key) => (/^[A-Za-z_]\w*$/.test(key) ? `?.${key}` : `?.[${/^\d+$/.test(key) ? key : quote(key)}]`)).join('')}`;
+
+const opposites = {'==': '!==', '!=': '===', '>': '<=', '<': '>='} as const;
+
+const unmet = ({field: keys, operator, value}: Criterion): string =>
+  `${field(keys)} ${opposites[operator]} ${typeof value === 'string' ? quote(value) : JSON.stringify(value)}`;
+
+function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
+  const {id, number, title, operation, status, parameters, token, body, criteria, retry} = step;
+  const headers = parameters.filter(({in: place}) => place === 'header');
+  const options = [
+    ...(token === undefined ? [] : [`  token: ${variable(token, workflow)},`]),
+    ...(headers.length === 0
+      ? []
+      : [`  headers: ${literal(Object.fromEntries(headers.map(({name, value}) => [name, value])), workflow, '  ')},`]),
+    ...(body === undefined ? [] : [`  body: ${literal(body, workflow, '  ')},`]),
+  ];
+  const head = `answer = await call('${id}', ${status}, '${operation.method.toUpperCase()}', ${address(step, workflow)}`;
+  const call = options.length === 0 ? [`${head});`] : [`${head}, {`, ...options, '});'];
+  return [
+    '',
+    `// ${number}. ${title}`,
+    ...askedBefore(workflow, step).map(
+      ({name, variable: environment = '', description}) =>
+        `const ${name} = await ask('${environment}', ${quote(description)});`,
+    ),
+    ...(retry === undefined
+      ? call
+      : [
+          `for (let retries = 0; retries <= ${retry.limit}; retries += 1) {`,
+          ...call.map((line) => `  ${line}`),
+          `  if (${retry.criteria.map(unmet).join(' || ')}) {`,
+          '    break;',
+          '  }',
+          `  await new Promise((resolve) => setTimeout(resolve, ${retry.after * 1000}));`,
+          '}',
+        ]),
+    ...criteria.flatMap((criterion) => [`if (${unmet(criterion)}) {`, `  stop('${id}', JSON.stringify(answer));`, '}']),
+    ...usedOutputs(workflow, step).map(({name, field: keys}) => `const ${name} = ${field(keys)};`),
+  ];
+}
+
+const call = `
+function stop(step, reason) {
+  console.error(\`\${step}: \${reason}\`);
+  process.exit(1);
+}
+
+async function call(step, status, method, url, {token, headers, body} = {}) {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(token && {Authorization: \`Bearer \${token}\`}),
+      ...(body && {'Content-Type': 'application/json'}),
+      ...headers,
+    },
+    body: body && JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (response.status !== status) {
+    stop(step, \`\${response.status} \${text}\`);
+  }
+  return text === '' ? undefined : JSON.parse(text);
+}`;
+
+const ask = `
+async function ask(variable, question) {
+  if (process.env[variable]) {
+    return process.env[variable];
+  }
+  const terminal = createInterface({input: process.stdin, output: process.stderr});
+  const text = await terminal.question(\`\${question}: \`);
+  terminal.close();
+  return text.trim();
+}`;
+
+/** Node.js with its own `fetch`, as a module. */
+export const javascript: ProgramWriter = (workflow, texts) => {
+  const {inputs, steps, outputs} = workflow;
+  const files = inputs.filter(({source}) => source === 'file');
+  const isAsked = inputs.some(({source}) => source === 'terminal');
+  const variables = neededVariables(workflow);
+  return [
+    `// ${texts.heading}`,
+    ...(texts.needs === '' ? [] : [`// ${texts.needs}`]),
+    ...(files.length === 0 ? [] : [`import {readFileSync} from 'node:fs';`]),
+    ...(isAsked ? [`import {createInterface} from 'node:readline/promises';`] : []),
+    ...(plainInputs(workflow).length === 0 ? [] : ['', `// ${texts.values}`]),
+    ...plainInputs(workflow).map(({name, value}) => `const ${name} = ${literal(value, workflow, '')};`),
+    call,
+    ...(isAsked ? [ask] : []),
+    ...(variables.length === 0
+      ? []
+      : [
+          '',
+          `for (const name of [${variables.map(quote).join(', ')}]) {`,
+          '  if (!process.env[name]) {',
+          `    stop(name, ${quote(texts.unset)});`,
+          '  }',
+          '}',
+        ]),
+    ...files.map(
+      ({name, variable: environment = ''}) =>
+        `const ${name} = readFileSync(process.env.${environment}).toString('base64');`,
+    ),
+    '',
+    'let answer;',
+    ...steps.flatMap((step) => stepLines(step, workflow)),
+    '',
+    ...outputs.map(({name, from}) => `console.log(\`${name}: \${${variable(from, workflow)}}\`);`),
+  ].join('\n');
+};

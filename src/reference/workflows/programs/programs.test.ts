@@ -1,0 +1,45 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {localeCodes} from '../../../../config/locales';
+import {siteWorkflows} from '../siteWorkflows';
+import type {Workflows} from '../types';
+import {workflowPrograms, type WorkflowProgram} from '.';
+
+let workflows: Workflows;
+
+beforeAll(async () => {
+  workflows = await siteWorkflows();
+});
+
+function programsOf(id: string): WorkflowProgram[] {
+  const workflow = workflows.en.get(id);
+  return workflow === undefined ? [] : workflowPrograms(workflow, 'en');
+}
+
+describe('workflowPrograms', () => {
+  it('writes every step of every workflow in every language, with its title', () => {
+    for (const locale of localeCodes) {
+      for (const workflow of workflows[locale].values()) {
+        for (const {language, code} of workflowPrograms(workflow, locale)) {
+          for (const {title, number} of workflow.steps) {
+            expect(code, `${language} ${workflow.id}`).toContain(`${number}. ${title}`);
+          }
+        }
+      }
+    }
+  });
+
+  it('holds no identifier and no token that a variable has to hold', () => {
+    for (const {code, language} of programsOf('onboarding-by-api')) {
+      expect(code, language).not.toMatch(/[0-9a-f]{24}|example\.\w+\.token/);
+      expect(code, language).toContain('API_TOKEN');
+    }
+  });
+
+  it('reads codes from the terminal before the step that sends them', () => {
+    for (const {code, language} of programsOf('log-in-by-email')) {
+      const asked = code.lastIndexOf('Code from the email');
+      expect(code.indexOf('1. Ask'), language).toBeLessThan(asked);
+      expect(asked, language).toBeLessThan(code.indexOf('confirm-code'));
+    }
+  });
+});
