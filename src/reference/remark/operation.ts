@@ -1,24 +1,14 @@
 import type {Heading, RootContent} from 'mdast';
 import {countries, countryPage} from '../../../config/countries';
 import {localized, type LocaleCode} from '../../../config/locales';
-import type {ErrorAnswer, Operation} from '../contract/types';
+import type {Operation} from '../contract/types';
 import {operationSamples} from '../samples/operationSamples';
 import {docUrl} from './docUrl';
+import {errorTable} from './errorTable';
 import {fieldTable, fieldsOf} from './fieldTable';
 import {inferredNote} from './inferredNote';
-import {fill, listOfNames, referenceLabels, type ReferenceLabels} from './labels';
-import {
-  code,
-  element,
-  heading,
-  inline,
-  inlineCode,
-  lineBreak,
-  paragraph,
-  styled,
-  table,
-  text,
-} from '../../content/remark/nodes';
+import {fill, referenceLabels, type ReferenceLabels} from './labels';
+import {code, element, heading, inline, paragraph, styled, text} from '../../content/remark/nodes';
 import {kebab, response} from './response';
 
 /** The tabs with the request in every language. */
@@ -71,53 +61,6 @@ function parameters(operation: Operation, labels: ReferenceLabels): RootContent[
       ];
 }
 
-type ErrorBody = ErrorAnswer['body'];
-
-/** Some areas of the API put the error into a field of its own: `{error: {code, message}}`. */
-function innermost(body: ErrorBody): ErrorBody {
-  return typeof body.error === 'object' && body.error !== null ? (body.error as ErrorBody) : body;
-}
-
-/** The short text of an error body by which a program recognises it. */
-function errorName(body: ErrorBody): string | undefined {
-  const {code, error} = innermost(body);
-  return [code, error].find((value) => typeof value === 'string');
-}
-
-/** The long text of an error body, for people. */
-function errorMessage(body: ErrorBody): string | undefined {
-  const {message, validationError} = innermost(body);
-  return [message, validationError].find((value) => typeof value === 'string');
-}
-
-function errors(operation: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
-  const fields = [...new Set(operation.errors.flatMap(({body}) => Object.keys(body)))];
-  // Bodies of several shapes, none of which has all of the fields.
-  const isMixed = operation.errors.some(({body}) => Object.keys(body).length < fields.length);
-  return [
-    paragraph(
-      ...inline(fill(isMixed ? labels.errorsIntroMixed : labels.errorsIntro, {fields: listOfNames(fields, locale)})),
-    ),
-    table(
-      'error-table',
-      [labels.status, labels.meaning],
-      operation.errors.map(({status, body, meaning, remedy}) => {
-        const name = errorName(body);
-        const message = errorMessage(body);
-        return [
-          [styled('status-error', status), ...(name === undefined ? [] : [lineBreak(), inlineCode(name)])],
-          [
-            ...(message === undefined ? [] : [styled('error-message', message), lineBreak()]),
-            ...inline(meaning),
-            text(' '),
-            ...inline(remedy),
-          ],
-        ];
-      }),
-    ),
-  ];
-}
-
 /** Leads from a country's operation to the page with all of them. */
 function countryLink(operation: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
   const country = countries.find(({code: own}) => own === operation.country);
@@ -164,6 +107,6 @@ export function expandOperation(operation: Operation, {locale, shared}: ExpandOp
       labels.response,
       response(operation, labels, {id: shared ? `${id}-response` : 'response', depth: shared ? 4 : 3}),
     ),
-    ...section('errors', labels.errors, operation.errors.length === 0 ? [] : errors(operation, locale, labels)),
+    ...section('errors', labels.errors, operation.errors.length === 0 ? [] : errorTable(operation, locale, labels)),
   ];
 }
