@@ -13,15 +13,14 @@ export function hasClass(element: Element, name: string): boolean {
 }
 
 /** Parts of the frame within `<main>`, and what only serves the eye or the pointer. */
-const frameElements = new Set(['button', 'footer', 'form', 'nav', 'script', 'style', 'svg', 'template', 'wbr']);
+const frameElements = new Set(['button', 'footer', 'form', 'input', 'nav', 'script', 'select', 'style', 'svg', 'template', 'wbr']);
 const frameClasses = ['hash-link', 'theme-doc-toc-desktop', 'theme-doc-toc-mobile'];
 
 function isFrame(element: Element): boolean {
   return (
     frameElements.has(element.tagName) ||
     frameClasses.some((name) => hasClass(element, name)) ||
-    element.properties.dataPagefindIgnore !== undefined ||
-    element.properties.role === 'tablist'
+    element.properties.dataPagefindIgnore !== undefined
   );
 }
 
