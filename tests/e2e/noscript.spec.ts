@@ -25,7 +25,7 @@ test('every answer can be chosen without JavaScript, by the pointer, by the keyb
   await page.keyboard.press('ArrowRight');
   await expect(answers.getByRole('radio').nth(2)).toBeChecked();
   await page.locator('.error-table label', {hasText: '404'}).first().click();
-  await expect(shown.first()).toContainText('DOCUMENT_NOT_FOUND');
+  await expect(shown.first()).toContainText('NotFound');
   await expect(answers.getByText('404').first()).toBeVisible();
 });
 

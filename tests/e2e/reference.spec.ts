@@ -8,7 +8,7 @@ const nested = ['/api/projects/projects-create', '/docs-es/api/proyectos/crear-p
 
 /** The texts that are marked in the panel. */
 const markedLines = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Array.from(CSS.highlights.get('linked') ?? [], (range) => String(range).trim()));
+  page.evaluate(() => Array.from(CSS.highlights.get('linked') ?? [], (range) => (range as Range).toString().trim()));
 
 const row = (page: Page, id: string): Locator => page.locator(`[id="${id}"]`);
 const answers = (page: Page): Locator => page.getByRole('group', {name: /^(?:Answers|Respuestas)$/});
@@ -63,7 +63,9 @@ test.describe('answers', () => {
 
   test('have addresses', async ({page}) => {
     await open(page, '/identity/colombia');
-    const ids = await answers(page).getByRole('radio').evaluateAll((all) => all.map(({id}) => id));
+    const ids = await answers(page)
+      .getByRole('radio')
+      .evaluateAll((all) => all.map(({id}) => id));
     await open(page, `/identity/colombia#${ids[1] ?? ''}`);
     await expect(answers(page).getByRole('radio').nth(1)).toBeChecked();
   });
@@ -163,7 +165,9 @@ test.describe('values of the reader', () => {
     await form.getByLabel('documentNumber').fill('');
     await expect(form.getByText('The request needs this value.')).toBeVisible();
     await form.getByLabel('documentNumber').fill('79555123');
-    const kept = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie]));
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+    );
     expect(kept).not.toContain('79555123');
     expect(page.url()).not.toContain('79555123');
     expect(requests.filter((request) => request.includes('79555123'))).toEqual([]);

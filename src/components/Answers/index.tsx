@@ -22,8 +22,8 @@ export function Answers({children}: {children: ReactNode}): ReactNode {
         return (
           <Fragment key={id}>
             <input type="radio" id={id} name={group} defaultChecked={index === 0} />
-            <label htmlFor={id} className={status.startsWith('2') ? 'status-ok' : 'status-error'} data-pagefind-ignore="">
-              {status} {label}
+            <label htmlFor={id} data-pagefind-ignore="">
+              {`${status} ${label ?? ''}`}
             </label>
             {answer}
           </Fragment>

@@ -18,9 +18,7 @@ export function fieldAt(element: Element): FieldPlace | undefined {
   const row = element.closest(rowOf);
   const part = row?.closest<HTMLElement>('[data-part]')?.dataset.part;
   const name = row?.querySelector(':scope > p > a')?.textContent;
-  return name === undefined || name === null || (part !== 'request' && part !== 'response')
-    ? undefined
-    : {part, path: pathIn(name)};
+  return name === undefined || (part !== 'request' && part !== 'response') ? undefined : {part, path: pathIn(name)};
 }
 
 /** The row of a field, or of the nearest field that holds it. */
@@ -36,10 +34,11 @@ export function rowFor(reference: HTMLElement, {part, path}: FieldPlace): HTMLEl
   return undefined;
 }
 
-/** Unfolds what holds a row. */
+/** Unfolds what holds an element. */
 export function unfold(row: HTMLElement): void {
-  for (let details = row.parentElement?.closest('details'); details != null; ) {
+  let details = row.parentElement?.closest('details') ?? null;
+  while (details !== null) {
     details.open = true;
-    details = details.parentElement?.closest('details');
+    details = details.parentElement?.closest('details') ?? null;
   }
 }

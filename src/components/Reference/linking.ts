@@ -27,10 +27,10 @@ const isSame = (a: FieldPlace | undefined, b: FieldPlace | undefined): boolean =
  * Lets rows of fields and lines of the panel mark each other: by pointing, by the keyboard, and for good by a click or Enter.
  * In a code block the arrow keys go from field to field, and Enter leads to the row.
  *
- * @param first - the event that brought the program here
  * @param signal - ends it
+ * @returns a function that treats an event as if it had happened now
  */
-export function link(reference: HTMLElement, first: Event, signal: AbortSignal): void {
+export function link(reference: HTMLElement, signal: AbortSignal): (event: Event) => void {
   let kept: FieldPlace | undefined;
   let current: FieldPlace | undefined;
 
@@ -135,15 +135,18 @@ export function link(reference: HTMLElement, first: Event, signal: AbortSignal):
     show(kept, false);
   };
 
-  reference.addEventListener('pointermove', onMove, {signal});
-  reference.addEventListener('pointerleave', onLeave, {signal});
-  reference.addEventListener('focusin', onFocus, {signal});
-  reference.addEventListener('click', onClick, {signal});
-  reference.addEventListener('keydown', onKey, {signal});
-  reference.addEventListener('change', onChange, {signal});
-  if (first instanceof FocusEvent) {
-    onFocus(first);
-  } else if (first instanceof MouseEvent && first.type === 'click') {
-    onClick(first);
+  const listeners: Readonly<Record<string, (event: never) => void>> = {
+    pointermove: onMove,
+    pointerleave: onLeave,
+    focusin: onFocus,
+    click: onClick,
+    keydown: onKey,
+    change: onChange,
+  };
+  for (const [type, listener] of Object.entries(listeners)) {
+    reference.addEventListener(type, listener as EventListener, {signal});
   }
+  return (event) => {
+    listeners[event.type]?.(event as never);
+  };
 }

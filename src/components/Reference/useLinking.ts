@@ -8,16 +8,18 @@ export function useLinking(reference: RefObject<HTMLElement | null>): void {
       return undefined;
     }
     const abort = new AbortController();
-    let isLoading = false;
+    /** What the reader did last while the program was on its way. */
+    let last: Event | undefined;
     const load = (event: Event): void => {
-      if (isLoading) {
+      const isFirst = last === undefined;
+      last = event;
+      if (!isFirst) {
         return;
       }
-      isLoading = true;
       import('./linking').then(
         ({link}) => {
           if (!abort.signal.aborted) {
-            link(element, event, abort.signal);
+            link(element, abort.signal)(last ?? event);
           }
         },
         (error: unknown) => {
@@ -25,7 +27,7 @@ export function useLinking(reference: RefObject<HTMLElement | null>): void {
         },
       );
     };
-    for (const type of ['pointerover', 'focusin', 'click']) {
+    for (const type of ['pointermove', 'focusin', 'change', 'click', 'keydown']) {
       element.addEventListener(type, load, {signal: abort.signal});
     }
     return () => {

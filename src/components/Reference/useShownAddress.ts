@@ -1,11 +1,10 @@
 import {useEffect, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {unfold} from './fieldRows';
 
 /** Unfolds what holds an element, and chooses the answer that it is. */
 function show(element: HTMLElement): void {
-  for (let parent = element.closest('details'); parent !== null; parent = parent.parentElement?.closest('details') ?? null) {
-    parent.open = true;
-  }
+  unfold(element);
   if (element instanceof HTMLInputElement && element.type === 'radio') {
     element.click();
   }

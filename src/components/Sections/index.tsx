@@ -15,7 +15,6 @@ export function Sections(): ReactNode {
         .filter(({level}) => level === 2)
         .map(({id, value}) => (
           // The theme has the texts of headings as HTML that the build escaped.
-          // eslint-disable-next-line react/no-danger, jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
           <a key={id} href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
         ))}
       <button
