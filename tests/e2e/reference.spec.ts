@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {open} from './site';
 
@@ -14,10 +16,10 @@ const row = (page: Page, id: string): Locator => page.locator(`[id="${id}"]`);
 const answers = (page: Page): Locator => page.getByRole('group', {name: /^(?:Answers|Respuestas)$/});
 
 test.describe('layout', () => {
-  for (const path of ['/identity/colombia', '/docs-es/identidad/colombia', '/resources/the-project-object']) {
-    test(`${path}: the panel stands beside the text and stays in view, from 1200 px on`, async ({page}) => {
+  for (const own of ['/identity/colombia', '/docs-es/identidad/colombia', '/resources/the-project-object']) {
+    test(`${own}: the panel stands beside the text and stays in view, from 1200 px on`, async ({page}) => {
       await page.setViewportSize(wide);
-      await open(page, path);
+      await open(page, own);
       const panel = page.locator('.reference-panel');
       const text = page.locator('.reference-text').first();
       const [panelBox, textBox] = [await panel.boundingBox(), await text.boundingBox()];
@@ -45,6 +47,66 @@ test.describe('layout', () => {
     await page.getByRole('button', {name: 'One column'}).click();
     await expect(panel).toHaveCSS('position', 'sticky');
   });
+});
+
+/** Paths of the pages of operations, every fourth. */
+function operationPages(): string[] {
+  const file = path.resolve(__dirname, '../../build/search/en.json');
+  const {records} = JSON.parse(readFileSync(file, 'utf8')) as {records: {path: string; kind: string}[]};
+  return records
+    .filter(({kind}) => kind === 'operation')
+    .flatMap(({path: own}, index) => (index % 4 === 0 ? [own] : []));
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false, viewport: wide});
+
+  test('most operations show their sample and their parameters together', async ({page}) => {
+    test.setTimeout(120_000);
+    const pages = operationPages();
+    expect(pages.length).toBeGreaterThan(40);
+    let together = 0;
+    for (const own of pages) {
+      await page.goto(own);
+      const sample = await page.getByRole('group', {name: 'Sample request'}).first().boundingBox();
+      const parameter = await page.locator('.fields[data-part=request] > li').first().boundingBox();
+      const isIn = (box: typeof sample): boolean =>
+        box !== null && box.y >= 0 && box.y + Math.min(box.height, 60) <= wide.height;
+      together += isIn(sample) && isIn(parameter) ? 1 : 0;
+    }
+    expect(together / pages.length).toBeGreaterThan(0.5);
+  });
+});
+
+test.describe('nothing moves while a page loads', () => {
+  for (const own of ['/identity/colombia', '/docs-es/api/proyectos/crear-proyecto', '/resources/the-project-object']) {
+    for (const width of [390, 768, 1024, 1440]) {
+      test(`${own} at ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await page.addInitScript(() => {
+          localStorage.setItem('preferred-language', 'python');
+          localStorage.setItem('reference-fields', 'open');
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & {value: number})[];
+            const sum = shifts.reduce(
+              (total, {value}) => total + value,
+              Number(document.documentElement.dataset.shift ?? 0),
+            );
+            document.documentElement.dataset.shift = String(sum);
+          }).observe({type: 'layout-shift', buffered: true});
+        });
+        await open(page, own);
+        await expect(
+          page
+            .getByRole('group', {name: /^(?:Sample request|Solicitud de ejemplo)$/})
+            .or(page.locator('.answers'))
+            .first(),
+        ).toBeVisible();
+        await page.waitForTimeout(500);
+        expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0);
+      });
+    }
+  }
 });
 
 test.describe('answers', () => {
@@ -87,8 +149,8 @@ test.describe('fields', () => {
 
   test('have the same addresses in both languages, each once', async ({page}) => {
     const ids: string[][] = [];
-    for (const path of nested) {
-      await open(page, path);
+    for (const own of nested) {
+      await open(page, own);
       ids.push(await page.locator('.fields li').evaluateAll((rows) => rows.map((item) => item.id)));
     }
     expect(ids[0]).toEqual(ids[1]);
