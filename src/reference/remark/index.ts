@@ -5,9 +5,7 @@ import type {LocaleCode} from '../../../config/locales';
 import type {Contract} from '../contract/types';
 import {coverageMatrix} from './coverageMatrix';
 import {errorCatalogue} from './errorCatalogue';
-import {fieldTable, fieldsOf} from './fieldTable';
 import {referenceLabels} from './labels';
-import {code, heading} from '../../content/remark/nodes';
 import {expandOperation, operationSampleTabs} from './operation';
 import {countryOperations, operationIndex} from './operationLists';
 import {answer} from './response';
@@ -16,6 +14,8 @@ import {termTable} from './termTable';
 import type {Workflow, Workflows} from '../workflows/types';
 import {findPlaces, lookUp, type ElementName, type Place} from './places';
 import {workflowOverview, workflowProgram, workflowStep} from './workflow';
+import {schemaObject} from './schemaObject';
+import {element} from '../../content/remark/nodes';
 
 export interface ReferenceOptions {
   locale: LocaleCode;
@@ -26,6 +26,11 @@ export interface ReferenceOptions {
 }
 
 const countriesByCode = new Map(countries.map((country) => [country.code, country]));
+
+const isEsm = ({type}: RootContent): boolean => type === 'mdxjsEsm';
+
+/** Elements that a page is about: what it says around one of them becomes the text beside the panel. */
+const isSubject = ({name}: Place): boolean => name === 'Operation' || name === 'SchemaObject';
 
 /**
  * Replaces the elements of `places.ts` by plain Markdown nodes made from the contract, so that table of contents, anchors,
@@ -44,19 +49,21 @@ export default function remarkReference({locale, loadContract, loadWorkflows}: R
       : new Map<string, Workflow>();
     const labels = referenceLabels(locale);
     const shared = places.filter(({name}) => name === 'Operation').length > 1;
+    const subject = shared ? undefined : places.find((place) => isSubject(place) && place.parent === root);
+    /** What the page says around its subject; statements of modules stay where they are. */
+    const surroundings = (place: Place): {lead?: RootContent[]; rest?: RootContent[]} => {
+      const index = root.children.indexOf(place.node);
+      const said = (nodes: RootContent[]): RootContent[] => nodes.filter((node) => !isEsm(node));
+      return place === subject
+        ? {lead: said(root.children.slice(0, index)), rest: said(root.children.slice(index + 1))}
+        : {};
+    };
     const operation = (place: Place) => lookUp(operations, place, file)[1];
     const expand: Record<ElementName, (place: Place) => RootContent[]> = {
-      Operation: (place) => expandOperation(operation(place), {locale, shared}),
+      Operation: (place) => expandOperation(operation(place), {locale, shared, ...surroundings(place)}),
       OperationAnswer: (place) => [answer(operation(place))],
       OperationSamples: (place) => [operationSampleTabs(operation(place))],
-      SchemaObject: (place) => {
-        const [, schema] = lookUp(schemas, place, file);
-        return [
-          heading(2, 'attributes', labels.attributes),
-          fieldTable(fieldsOf(schema, false, schema.example), labels),
-          ...(schema.example === undefined ? [] : [code('json', JSON.stringify(schema.example, null, 2))]),
-        ];
-      },
+      SchemaObject: (place) => schemaObject(lookUp(schemas, place, file)[1], labels, surroundings(place)),
       OperationIndex: (place) => {
         const [tag] = lookUp(tags, place, file);
         return [
@@ -85,9 +92,21 @@ export default function remarkReference({locale, loadContract, loadWorkflows}: R
         );
       },
     };
-    // From the last to the first, so that the places still to be filled keep their index.
-    for (const place of places.reverse()) {
-      place.parent.children.splice(place.index, 1, ...expand[place.name](place));
+    // From the last to the first, so that the places still to be filled keep their index. The subject of the page comes at the
+    // end, because it takes in what stands around it.
+    const others = places.filter((place) => place !== subject).reverse();
+    for (const place of subject === undefined ? others : [...others, subject]) {
+      const {children} = place.parent;
+      const index = children.indexOf(place.node);
+      const nodes = expand[place.name](place);
+      if (place === subject) {
+        root.children = [...root.children.filter(isEsm), ...nodes];
+      } else {
+        children.splice(index, 1, ...nodes);
+      }
+    }
+    if (shared) {
+      root.children.unshift(element('Sections', {}));
     }
   };
 }

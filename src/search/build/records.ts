@@ -6,7 +6,7 @@ import {postLocale} from '../../content/postLocale';
 import {countryRoute} from '../../content/countryRoute';
 import {pageKind} from '../../content/pageKind';
 import type {LocalizedContract, Operation} from '../../reference/contract/types';
-import {fieldsOf} from '../../reference/remark/fieldTable';
+import {fieldTree, flatFields} from '../../reference/contract/fields';
 import {aliasOf} from '../../content/aliasOf';
 import type {SearchData, SearchKind, SearchRecord} from '../SearchData';
 import {areasOf, type Area} from '../../content/areas';
@@ -44,7 +44,7 @@ function codesOf({errors}: Operation): string[] {
 function fieldsOfAnswer({success: {schema}}: Operation): string[] {
   return schema === undefined
     ? []
-    : unique(fieldsOf(schema, false).map(({name}) => /[^.[\]]+(?=[[\]]*$)/.exec(name)?.[0] ?? ''));
+    : unique(flatFields(fieldTree(schema, false)).map(({name}) => /[^.[\]]+(?=[[\]]*$)/.exec(name)?.[0] ?? ''));
 }
 
 /** The names that few operations have. */
