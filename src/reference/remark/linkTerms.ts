@@ -9,8 +9,8 @@ import {termId} from './termTable';
 /** Id of the docs page that holds the glossary. */
 const glossaryPage = 'platform/glossary';
 
-/** Where a term is not linked. Code has no text nodes. */
-const closed = new Set(['link', 'heading']);
+/** Where a term is not linked; names of fields are texts in elements. Code has no text nodes. */
+const closed = new Set(['link', 'heading', 'mdxJsxTextElement']);
 
 /** Matches the terms as whole words, the longer ones first. */
 function patternOf(terms: ReadonlySet<string>): RegExp {
