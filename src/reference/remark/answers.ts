@@ -1,8 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
+import {kebab} from '../contract/fieldAddresses';
 import type {ErrorAnswer, Operation} from '../contract/types';
 import {code, element, inline, paragraph, styled, text} from '../../content/remark/nodes';
 import {errorName} from './errorBody';
-import {kebab} from './kebab';
 
 /** Id of the choice that shows the errors of a status; the error table's badges lead to it. */
 export const errorAnswerId = (prefix: string, status: string): string => `${prefix}answer-${status}`;
@@ -24,9 +24,7 @@ function errorsOfStatus(status: string, errors: readonly ErrorAnswer[], prefix: 
   return element(
     'Answer',
     {id: errorAnswerId(prefix, status), status, label: name},
-    errors.flatMap(({body, meaning, remedy}) =>
-      titled(styled('status-error', status), inline(meaning), remedy, body),
-    ),
+    errors.flatMap(({body, meaning, remedy}) => titled(styled('status-error', status), inline(meaning), remedy, body)),
   );
 }
 
@@ -47,7 +45,13 @@ export function answers({success, errors}: Operation, prefix: string): RootConte
         titled(styled('status-ok', success.status), [text(summary)], description, value),
       ),
     ),
-    ...statuses.map((status) => errorsOfStatus(status, errors.filter((error) => error.status === status), prefix)),
+    ...statuses.map((status) =>
+      errorsOfStatus(
+        status,
+        errors.filter((error) => error.status === status),
+        prefix,
+      ),
+    ),
   ];
   return choices.length === 0 ? [] : [element('Answers', {}, choices)];
 }
