@@ -97,7 +97,7 @@ test.describe('nothing moves while a page loads', () => {
         await expect(
           page
             .getByRole('group', {name: /^(?:Sample request|Solicitud de ejemplo)$/})
-            .or(page.locator('.answers'))
+            .or(page.locator('.reference-panel pre'))
             .first(),
         ).toBeVisible();
         await page.waitForTimeout(500);

@@ -48,7 +48,9 @@ function scrollCard(block: HTMLElement, {range}: CodeLine): void {
  * @param isFromRow - whether the reader pointed at the row: the card then shows the lines
  */
 export function markField(reference: HTMLElement, place: FieldPlace | undefined, isFromRow = false): void {
-  reference.querySelector(`li.${mark}`)?.classList.remove(mark);
+  for (const row of reference.querySelectorAll(`li.${mark}`)) {
+    row.classList.remove(mark);
+  }
   const highlights = 'highlights' in CSS ? CSS.highlights : undefined;
   highlights?.delete(mark);
   if (place === undefined) {

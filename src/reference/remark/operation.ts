@@ -14,7 +14,7 @@ import {parameterLists} from './parameterLists';
 import {reference} from './panel';
 import {response} from './response';
 
-/** The tabs with the request in every language. */
+/** The request in every language. */
 export function operationSampleTabs(operation: Operation): RootContent {
   return element(
     'CodeSamples',
