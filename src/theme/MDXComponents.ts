@@ -9,6 +9,7 @@ import {FieldName} from '../components/Fields/FieldName';
 import {NestedFields} from '../components/Fields/NestedFields';
 import {Flag} from '../components/Flag';
 import {Flow} from '../components/Flow';
+import {OperationCount} from '../components/OperationCount';
 import {Reference} from '../components/Reference';
 import {Sections} from '../components/Sections';
 import {TableScroller} from '../components/TableScroller';
@@ -27,6 +28,7 @@ export default {
   Flag,
   Flow,
   NestedFields,
+  OperationCount,
   Reference,
   Sections,
   TableScroller,

@@ -111,7 +111,7 @@ test.describe('addresses', () => {
   test('a hash leads to its heading, a new page to its top', async ({page}) => {
     await open(page, '/identity/colombia#errors');
     await expect(page.getByRole('heading', {name: 'Errors'})).toBeInViewport();
-    await page.getByRole('link', {name: 'Full ID', exact: true}).first().click();
+    await page.locator('.menu__link', {hasText: /^Full ID$/}).click();
     await expect(page).toHaveURL('/identity/colombia-full-id');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });

@@ -45,7 +45,7 @@ test('the social card is a picture of 1200 by 630', async ({page}) => {
 
 test('the blog has its tags and its teams', async ({page}) => {
   await page.goto('/blog/tags');
-  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(12);
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(13);
   await page.goto('/blog/authors');
   await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveCount(4);
 });

@@ -9,7 +9,7 @@ import type {
   TableCell,
   TableRow,
 } from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 
 /** Inline Markdown of a text of the contract. */
@@ -93,3 +93,15 @@ export function element(
     children: children as MdxJsxFlowElement['children'],
   };
 }
+
+/** A component or an HTML element within a text. */
+export const inlineElement = (
+  name: string,
+  attributes: Record<string, string>,
+  children: PhrasingContent[] = [],
+): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+  children,
+});

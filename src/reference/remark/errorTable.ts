@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import {errorKey, innermostError} from '../contract/errorKey';
 import type {ErrorAnswer, Operation} from '../contract/types';
-import {inline, inlineCode, lineBreak, paragraph, styled, table, text} from '../../content/remark/nodes';
+import {inline, inlineCode, inlineElement, lineBreak, paragraph, styled, table, text} from '../../content/remark/nodes';
 import {errorAnswerId} from './answers';
 import {errorUrl} from './errorCatalogue';
 import {fill, listOfNames, type ReferenceLabels} from './labels';
@@ -14,14 +14,8 @@ function errorMessage(body: ErrorAnswer['body']): string | undefined {
 }
 
 /** The status of an error as the label of the choice that shows its body. */
-function badge(status: string, prefix: string): PhrasingContent {
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'label',
-    attributes: [{type: 'mdxJsxAttribute', name: 'htmlFor', value: errorAnswerId(prefix, status)}],
-    children: [styled('status-error', status)],
-  };
-}
+const badge = (status: string, prefix: string): PhrasingContent =>
+  inlineElement('label', {htmlFor: errorAnswerId(prefix, status)}, [styled('status-error', status)]);
 
 /**
  * The errors of an operation: what their bodies hold, then a row for each with its meaning and what to do.
