@@ -4,6 +4,7 @@ import type {Localized} from './locales';
 export const blogTags: readonly Localized[] = [
   {en: '/blog/tags/biometrics', es: '/blog/tags/biometricos'},
   {en: '/blog/tags/digital-identity', es: '/blog/tags/identidad-digital'},
+  {en: '/blog/tags/hello', es: '/blog/tags/hola'},
   {en: '/blog/tags/privacy', es: '/blog/tags/privacidad'},
   {en: '/blog/tags/zero-knowledge', es: '/blog/tags/conocimiento-cero'},
 ];

@@ -10,6 +10,15 @@ export interface Brand {
   readonly apiUrl: string;
   /** Server of the ZelfProof API. */
   readonly zelfProofApiUrl: string;
+  /** The verification API for tests, and that of the provider's developers. */
+  readonly stagingApiUrl: string;
+  readonly developmentApiUrl: string;
+  /** The verification API for checks that are queued. */
+  readonly queueUrl: string;
+  /** Hosted pages of onboardings and logins. */
+  readonly accessUrl: string;
+  /** Page with the state of the APIs. */
+  readonly statusUrl: string;
   /** The provider's web app, where accounts are opened. */
   readonly appUrl: string;
   /** Source repository of this site. */
@@ -59,6 +68,11 @@ export function readBrand(env: NodeJS.ProcessEnv): Brand {
     siteUrl: url(env, 'SITE_URL', 'https://docs.acme.example'),
     apiUrl: url(env, 'API_URL', 'https://api.acme.example'),
     zelfProofApiUrl: url(env, 'ZELF_PROOF_API_URL', 'https://zelf.acme.example'),
+    stagingApiUrl: url(env, 'STAGING_API_URL', 'https://staging-api.acme.example'),
+    developmentApiUrl: url(env, 'DEVELOPMENT_API_URL', 'https://dev-api.acme.example'),
+    queueUrl: url(env, 'QUEUE_URL', 'https://async.acme.example'),
+    accessUrl: url(env, 'ACCESS_URL', 'https://access.acme.example'),
+    statusUrl: url(env, 'STATUS_URL', 'https://status.acme.example'),
     appUrl: url(env, 'APP_URL', 'https://app.acme.example'),
     repositoryUrl: url(env, 'REPOSITORY_URL', 'https://git.acme.example/docs'),
     supportEmail: text(env, 'SUPPORT_EMAIL', 'support@acme.example'),

@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {locales, otherLocales, type LocaleCode} from '../config/locales';
 import {brand} from '../config/brand';
 import {updates} from './lastUpdates';
-import {remarkPlugins} from '../src/reference/remarkPlugins';
+import {docsRemarkPlugins} from '../src/reference/remarkPlugins';
 
 /**
  * Options of the docs instance of one language. All of them read the same outline.
@@ -19,7 +19,7 @@ export function docs(locale: LocaleCode) {
     // Without a git history Docusaurus would run git for each page, and warn about each.
     showLastUpdateTime: updates !== undefined,
     editUrl: ({docPath}) => `${brand.repositoryUrl}/edit/main/${docsPath}/${docPath}`,
-    beforeDefaultRemarkPlugins: remarkPlugins(locale),
+    beforeDefaultRemarkPlugins: docsRemarkPlugins(locale),
   } satisfies Options;
 }
 

@@ -4,6 +4,9 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {locales, type LocaleCode} from '../config/locales';
 import {parseFrontMatter} from '../src/content/frontMatter';
 import {outlineIn, type OutlineItem} from '../src/content/outline';
+import {pageMethods} from '../src/reference/contract/pageMethods';
+
+const methods = pageMethods(path.resolve(__dirname, '../openapi'));
 
 type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
@@ -31,23 +34,13 @@ function sorted(items: readonly OutlineItem[], locale: LocaleCode): readonly Out
 
 function sidebarItem(item: OutlineItem, locale: LocaleCode): SidebarItem {
   if (typeof item === 'string') {
-    return item;
+    const method = methods.get(item);
+    return method === undefined ? item : {type: 'doc', id: item, className: `operation operation--${method}`};
   }
-  const label = item.label[locale];
-  const description = item.description[locale];
   return {
     type: 'category',
-    label,
-    description,
-    link:
-      item.doc === undefined
-        ? {
-            type: 'generated-index',
-            title: label,
-            description,
-            ...(item.slug === undefined ? {} : {slug: item.slug[locale]}),
-          }
-        : {type: 'doc', id: item.doc},
+    label: item.label[locale],
+    ...(item.doc === undefined ? {} : {link: {type: 'doc', id: item.doc}}),
     items: (item.isAlphabetical ? sorted(item.items, locale) : item.items).map((child) => sidebarItem(child, locale)),
   };
 }
@@ -55,7 +48,7 @@ function sidebarItem(item: OutlineItem, locale: LocaleCode): SidebarItem {
 /**
  * The outline as a Docusaurus sidebar.
  *
- * @param locale - language of the labels and of the index pages' routes
+ * @param locale - language of the labels
  */
 export function sidebar(locale: LocaleCode): SidebarsConfig {
   return {tutorialSidebar: outlineIn(locale).map((item) => sidebarItem(item, locale))};

@@ -23,7 +23,7 @@ let site: string;
 
 beforeEach(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'written-'));
-  for (const file of ['GLOSSARY.md', 'cspell.config.yaml', 'config/redirects.yaml', 'config/spelling']) {
+  for (const file of ['GLOSSARY.md', 'cspell.config.yaml', 'config/redirects.yaml', 'config/ownedRules.yaml', 'config/spelling']) {
     await cp(path.join(root, file), path.join(site, file), {recursive: true});
   }
 });
@@ -68,6 +68,10 @@ const cases: Record<string, {pages: {en: PageParts; es?: PageParts}; says: RegEx
   images: {pages: {en: {body: '![](./a.png)'}}, says: /^docs\/area\/one\.mdx:6: the image/m},
   markers: {pages: {en: {body: '[to be written: what it is]'}}, says: /^docs\/area\/one\.mdx:6: \[to be written/m},
   thin: {pages: {en: {front: 'kind: overview\n'}, es: {words: 20}}, says: /^docs-es\/area\/one\.mdx: the page/m},
+  'owned-rules': {
+    pages: {en: {body: 'Repeat it with growing\npauses.'}},
+    says: /^docs\/area\/one\.mdx:6: "growing pauses" is a rule of platform\/retries/m,
+  },
   glossary: {pages: {en: {}, es: {body: 'Una petición.'}}, says: /^docs-es\/area\/one\.mdx:\d+: "petición"/m},
   spelling: {pages: {en: {body: 'A mispelled thing.'}}, says: /^docs\/area\/one\.mdx:6: "mispelled"/m},
 };

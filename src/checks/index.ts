@@ -9,6 +9,7 @@ import {markers} from './markers';
 import {mdx} from './mdx';
 import {metadata} from './metadata';
 import {outline} from './outline';
+import {ownedRules} from './ownedRules';
 import {parity} from './parity';
 import {redirects} from './redirects';
 import {spelling} from './spelling';
@@ -27,6 +28,7 @@ export const quickChecks: readonly Check[] = [
   images,
   markers,
   thin,
+  ownedRules,
 ];
 
 /** All checks. A build finds out by itself what `mdx`, `links` and `redirects` do: they parse every page, as it does. */

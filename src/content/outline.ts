@@ -1,19 +1,15 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {localeCodes, locales, type LocaleCode} from '../../config/locales';
+import {locales, type LocaleCode} from '../../config/locales';
 import {readOutline} from './readOutline';
-import {routeIn} from './routeIn';
 
-/** A text or a route in every language: where none is written, it is that of the default language. */
+/** A text in every language: where none is written, it is that of the default language. */
 export type InEveryLocale = Readonly<Record<LocaleCode, string>>;
 
-/** A group of pages. Its index page, with a card for each entry, is generated. */
+/** A group of pages. */
 export interface OutlineCategory {
   readonly label: InEveryLocale;
-  readonly description: InEveryLocale;
-  /** Route of the generated index page within its docs set; absent where `doc` opens the group. */
-  readonly slug?: InEveryLocale;
-  /** A page that opens the group instead of a generated index. */
+  /** The page that opens the group and says what to choose in it; absent in a language that does not have it yet. */
   readonly doc?: string;
   /** Sorts the items by their labels in each language: a list of countries has another order in Spanish. */
   readonly isAlphabetical?: true;
@@ -55,22 +51,3 @@ export function outlineIds(items: readonly OutlineItem[]): string[] {
     typeof item === 'string' ? [item] : [...(item.doc === undefined ? [] : [item.doc]), ...outlineIds(item.items)],
   );
 }
-
-function slugsOf(items: readonly OutlineItem[]): InEveryLocale[] {
-  return items.flatMap((item) =>
-    typeof item === 'string' ? [] : [...(item.slug === undefined ? [] : [item.slug]), ...slugsOf(item.items)],
-  );
-}
-
-const slugsIn = Object.fromEntries(
-  localeCodes.map((locale) => [locale, new Set(slugsOf(outlineIn(locale)).map((slug) => slug[locale]))]),
-);
-
-/** Routes of the generated index pages in the languages that have them, without the base path. */
-export const indexRoutes: readonly Readonly<Partial<Record<LocaleCode, string>>>[] = slugsOf(outline).map((slug) =>
-  Object.fromEntries(
-    localeCodes
-      .filter((locale) => slugsIn[locale]?.has(slug[locale]))
-      .map((locale) => [locale, routeIn(locale, slug[locale])]),
-  ),
-);

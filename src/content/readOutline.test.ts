@@ -24,8 +24,7 @@ async function read(files: Readonly<Record<string, string>>): Promise<OutlineIte
 }
 
 const group = `- label: {en: Books, es: Libros}
-  description: {en: All books., es: Todos los libros.}
-  slug: {en: /books, es: /libros}
+  doc: books/all
   items: [books/a]
 `;
 
@@ -40,10 +39,9 @@ describe('readOutline', () => {
   });
 
   it('reads groups', async () => {
-    expect(await readWith(/ {2}slug.*/, '  doc: books/all\n  isAlphabetical: true')).toEqual([
+    expect(await readWith('  items', '  isAlphabetical: true\n  items')).toEqual([
       {
         label: {en: 'Books', es: 'Libros'},
-        description: {en: 'All books.', es: 'Todos los libros.'},
         doc: 'books/all',
         isAlphabetical: true,
         items: ['books/a'],
@@ -53,28 +51,21 @@ describe('readOutline', () => {
 
   it('has the default language stand in for another', async () => {
     const [item] = await readWith(', es: Libros', '');
-    expect(item).toMatchObject({label: {en: 'Books', es: 'Books'}, slug: {en: '/books', es: '/libros'}});
+    expect(item).toMatchObject({label: {en: 'Books', es: 'Books'}});
   });
 
   it.each<[fault: string, line: string | RegExp, by: string, message: string]>([
     ['an unknown key', 'label:', 'labels:', '1: There is no key "labels" here. Did you mean "label"?'],
     ['an unknown language', 'es: Libros', 'fr: Livres', '1: There is no key "fr" here. There are: en, es.'],
-    ['a key that stands twice', '  slug:', '  description: {en: A}\n  slug:', '3: "description" stands here twice.'],
+    ['a key that stands twice', '  doc:', '  doc: books/one\n  doc:', '3: "doc" stands here twice.'],
     ['a missing text', 'en: Books, ', '', '1: A text of the default language is missing. Write label: {en: …, es: …}.'],
-    ['a text for no language', /\{en: All.*/, 'All books.', '1: A text of the default language is missing. Write desc'],
-    ['a text that is none', 'en: All books.', 'en: 2025', '2: "en" is no text. Write one after it, in quotes'],
-    ['a group without a page', / {2}slug.*\n/, '', '1: A group is opened by one of "slug" and "doc".'],
-    [
-      'a group with two pages',
-      '  slug',
-      '  doc: books/all\n  slug',
-      '1: A group is opened by one of "slug" and "doc".',
-    ],
-    ['a route of another form', '/books', 'books', '3: The route "books" does not begin with a slash. Write /books.'],
-    ['an order that is none', '  items', '  isAlphabetical: 1\n  items', '4: "isAlphabetical" is "true" or left out.'],
+    ['a text for no language', /\{en: Books.*/, 'Books', '1: A text of the default language is missing. Write label'],
+    ['a text that is none', 'en: Books', 'en: 2025', '1: "en" is no text. Write one after it, in quotes'],
+    ['a group without a page', / {2}doc.*\n/, '', '1: "doc" is no text. Write one after it'],
+    ['an order that is none', '  items', '  isAlphabetical: 1\n  items', '3: "isAlphabetical" is "true" or left out.'],
     ['no entries', / {2}items.*\n/, '', '1: The list of entries is missing. Write each after a hyphen'],
-    ['an entry that is none', 'books/a', 'books/a, 1', '4: An entry is the id of a page, or a group'],
-    ['what is no YAML', '[books/a]', '[books/a', '5: '],
+    ['an entry that is none', 'books/a]', 'books/a, 1]', '3: An entry is the id of a page, or a group'],
+    ['what is no YAML', '[books/a]', '[books/a', '4: '],
   ])('tells %s', async (_fault, line, by, message) => {
     await expect(readWith(line, by)).rejects.toThrow(`config/outline/books.yaml:${message}`);
   });

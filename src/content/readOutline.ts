@@ -8,7 +8,7 @@ import type {InEveryLocale, OutlineItem} from './outline';
 
 const folder = 'config/outline';
 
-const categoryKeys = ['label', 'description', 'slug', 'doc', 'isAlphabetical', 'items'] as const;
+const categoryKeys = ['label', 'doc', 'isAlphabetical', 'items'] as const;
 
 /*
  * The functions below note what is wrong and go on with something of the right type, so that all faults are told at once.
@@ -40,8 +40,8 @@ function reportKeys(map: YAMLMap, known: readonly string[], file: DataFile): voi
   });
 }
 
-function localizedOf(group: YAMLMap, key: 'label' | 'description' | 'slug', file: DataFile): InEveryLocale {
-  const texts = group.get(key);
+function labelOf(group: YAMLMap, file: DataFile): InEveryLocale {
+  const texts = group.get('label');
   const written: Partial<Record<LocaleCode, string>> = {};
   if (isMap(texts)) {
     reportKeys(texts, localeCodes, file);
@@ -51,30 +51,10 @@ function localizedOf(group: YAMLMap, key: 'label' | 'description' | 'slug', file
   }
   const fallback = written[defaultLocale];
   if (fallback === undefined) {
-    const form = `${key}: {${localeCodes.map((locale) => `${locale}: …`).join(', ')}}`;
+    const form = `label: {${localeCodes.map((locale) => `${locale}: …`).join(', ')}}`;
     file.report(isMap(texts) ? texts : group, `A text of the default language is missing. Write ${form}.`);
   }
   return Object.fromEntries(localeCodes.map((locale) => [locale, written[locale] ?? fallback ?? ''])) as InEveryLocale;
-}
-
-/** What opens a group: a generated page at its own route, or a page of the docs. */
-function openingOf(group: YAMLMap, file: DataFile): {slug?: InEveryLocale; doc?: string} {
-  if (group.has('doc') === group.has('slug')) {
-    file.report(
-      group,
-      'A group is opened by one of "slug" and "doc". Write the route of its own page, or a page\'s id.',
-    );
-    return {};
-  }
-  if (group.has('doc')) {
-    return {doc: textOf(group, 'doc', file)};
-  }
-  const slug = localizedOf(group, 'slug', file);
-  const wrong = Object.values(slug).find((route) => route !== '' && !route.startsWith('/'));
-  if (wrong !== undefined) {
-    file.report(group.get('slug', true), `The route "${wrong}" does not begin with a slash. Write /${wrong}.`);
-  }
-  return {slug};
 }
 
 function categoryOf(group: YAMLMap, file: DataFile): OutlineItem {
@@ -84,9 +64,8 @@ function categoryOf(group: YAMLMap, file: DataFile): OutlineItem {
     file.report(group.get('isAlphabetical', true), '"isAlphabetical" is "true" or left out.');
   }
   return {
-    label: localizedOf(group, 'label', file),
-    description: localizedOf(group, 'description', file),
-    ...openingOf(group, file),
+    label: labelOf(group, file),
+    doc: textOf(group, 'doc', file),
     ...(isAlphabetical === true ? {isAlphabetical} : {}),
     items: itemsOf(group.get('items', true) ?? group, file),
   };
@@ -105,7 +84,7 @@ function itemsOf(list: unknown, file: DataFile): OutlineItem[] {
     if (isScalar(item) && typeof item.value === 'string') {
       return item.value;
     }
-    file.report(item, 'An entry is the id of a page, or a group with label, description and items.');
+    file.report(item, 'An entry is the id of a page, or a group with label, doc and items.');
     return '';
   });
 }

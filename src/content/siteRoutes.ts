@@ -1,4 +1,3 @@
-import {indexRoutes} from './outline';
 import {localeCodes} from '../../config/locales';
 import {homeRoute, searchRoute} from './routeIn';
 import routes from '../../config/routes.json';
@@ -12,9 +11,6 @@ export interface OtherRoute {
 /** Routes of the site beside the pages of the docs, without the base path. */
 export function otherRoutes(): OtherRoute[] {
   return [
-    ...indexRoutes
-      .flatMap((routes) => Object.values(routes))
-      .map((route) => ({route, by: 'a group of config/outline'})),
     ...localeCodes.flatMap((locale) => [
       {route: homeRoute(locale), by: 'a landing page'},
       {route: searchRoute(locale), by: 'a search page'},

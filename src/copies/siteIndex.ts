@@ -45,16 +45,9 @@ export function siteIndex({locale, version, posts, siteUrl, baseUrl}: SiteIndexS
     copy: copyPath(permalink),
   });
   const areas = areasOf(locale);
-  const within = areas.map(({name, docIds, indexes}): IndexSection => ({
+  const within = areas.map(({name, docIds}): IndexSection => ({
     title: name,
-    pages: [
-      ...indexes.map(({title, description, route}) => ({
-        title,
-        description,
-        copy: `${baseUrl.slice(0, -1)}${route}.md`,
-      })),
-      ...[...docIds].flatMap((id) => pages.filter((doc) => doc.id === id).map(pageOf)),
-    ],
+    pages: [...docIds].flatMap((id) => pages.filter((doc) => doc.id === id).map(pageOf)),
   }));
   const rest = pages.filter(({id}) => areas.every(({docIds}) => !docIds.has(id))).map(pageOf);
   const blog = posts

@@ -4,6 +4,10 @@ export const preferenceKeys = {
   colorMode: 'preferred-theme',
   /** `dismissed` once the reader has closed the offer of a page in the browser's language. */
   languageHint: 'language-hint',
+  /** `one` where operations are read in one column, without the panel beside the text. */
+  columns: 'reference-columns',
+  /** `open` where nested fields are shown unfolded. */
+  fields: 'reference-fields',
   /** The last searches, as a JSON list. */
   recentSearches: 'recent-searches',
 } as const;

@@ -6,6 +6,7 @@ import remarkKnownElements from '../content/remark/known-elements';
 import remarkWideTables from '../content/remark/wide-tables';
 import {siteContract} from './contract/siteContract';
 import remarkReference from './remark';
+import remarkLinkTerms from './remark/linkTerms';
 import {siteWorkflows} from './workflows/siteWorkflows';
 
 /**
@@ -21,4 +22,13 @@ export function remarkPlugins(locale: LocaleCode): PluggableList {
     [remarkReference, {locale, loadContract: siteContract, loadWorkflows: siteWorkflows}],
     [remarkWideTables, {}],
   ];
+}
+
+/**
+ * Remark plugins of docs pages: those of every file, and the links to the glossary.
+ *
+ * @param locale - language of the pages
+ */
+export function docsRemarkPlugins(locale: LocaleCode): PluggableList {
+  return [...remarkPlugins(locale), [remarkLinkTerms, {locale, loadContract: siteContract}]];
 }

@@ -1,11 +1,34 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import {Answer} from '../components/Answers/Answer';
+import {Answers} from '../components/Answers';
 import {CodeSample} from '../components/CodeSamples/CodeSample';
 import {CodeSamples} from '../components/CodeSamples';
 import {Endpoint} from '../components/Endpoint';
+import {ExpandFields} from '../components/Fields/ExpandFields';
+import {FieldName} from '../components/Fields/FieldName';
+import {NestedFields} from '../components/Fields/NestedFields';
 import {Flag} from '../components/Flag';
 import {Flow} from '../components/Flow';
+import {Reference} from '../components/Reference';
+import {Sections} from '../components/Sections';
 import {TableScroller} from '../components/TableScroller';
 import {TagPrices} from '../components/TagPrices';
 
 /** Components that every page may use without an import. */
-export default {...MDXComponents, CodeSample, CodeSamples, Endpoint, Flag, Flow, TableScroller, TagPrices};
+export default {
+  ...MDXComponents,
+  Answer,
+  Answers,
+  CodeSample,
+  CodeSamples,
+  Endpoint,
+  ExpandFields,
+  FieldName,
+  Flag,
+  Flow,
+  NestedFields,
+  Reference,
+  Sections,
+  TableScroller,
+  TagPrices,
+};

@@ -45,8 +45,8 @@ test('the copy has the code that each tab shows', async ({page}) => {
     await open(page, pathname);
     const {code} = copyContents(read(copyOf(pathname)));
     for (const {id} of sampleLanguages) {
-      await page.locator(`[role=tab][data-language=${id}]`).first().click();
-      const shown = page.locator('[role=tabpanel] pre');
+      await page.locator('[data-operation] select').first().selectOption(id);
+      const shown = page.locator('[data-operation] pre');
       await expect(shown.first()).toHaveClass(/language-/);
       for (const text of await shown.evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).innerText))) {
         expect(code, `${pathname}, ${id}`).toContain(text.trimEnd());

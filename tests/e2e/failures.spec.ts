@@ -214,8 +214,8 @@ for (const [what, breakIt] of [
     const complaints = collectComplaints(page);
     await page.addInitScript(breakIt);
     await open(page, '/identity/colombia');
-    await page.getByRole('tab', {name: 'Python'}).first().click();
-    await expect(page.getByRole('tabpanel').first()).toContainText('import requests');
+    await page.getByRole('combobox', {name: 'Programming language'}).first().selectOption('python');
+    await expect(page.getByRole('group', {name: 'Sample request'}).first()).toContainText('import requests');
     await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.locator('.navbar').getByRole('combobox').fill('interpol');

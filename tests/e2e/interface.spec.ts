@@ -6,7 +6,7 @@ import {open, templates} from './site';
 const others = {
   'tag, Spanish': '/blog/tags/privacidad',
   'object, Spanish': '/docs-es/recursos/el-objeto-webhook',
-  'generated index, Spanish': '/docs-es/paises',
+  'opening page of a group, Spanish': '/docs-es/paises',
   'author page': '/blog/authors/research',
   'alias that is Spanish at an English route': '/airdrop/airdrop-rules-es',
 };

@@ -30,7 +30,7 @@ for (const [english, spanish] of [
 }
 
 test('a page without a counterpart leads to the welcome page', async ({page}) => {
-  await open(page, '/blog/welcome');
+  await open(page, '/markdown-page');
   await choose(page, 'Español');
   await expect(page).toHaveURL('/docs-es/intro');
 });

@@ -4,11 +4,40 @@ test.use({javaScriptEnabled: false});
 
 test('an operation page reads completely without JavaScript', async ({page}) => {
   await page.goto('/identity/colombia');
-  await expect(page.getByRole('tabpanel')).toContainText("--url 'https://");
-  await expect(page.locator('.field-table').first()).toContainText('documentNumber');
+  await expect(page.getByRole('group', {name: 'Sample request'})).toContainText("--url 'https://");
+  await expect(page.locator('.fields').first()).toContainText('documentNumber');
   await expect(page.locator('.error-table')).toContainText('DOCUMENT_NOT_FOUND');
   await expect(page.locator('pre').nth(1)).toContainText('"fullName"');
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Full ID'})).toBeVisible();
+});
+
+test('every answer can be chosen without JavaScript, by the pointer, by the keyboard and from the table of errors', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/identity/colombia');
+  const answers = page.getByRole('group', {name: 'Answers'});
+  const shown = answers.locator('pre').filter({visible: true});
+  await expect(shown).toHaveCount(1);
+  await answers.locator('label').nth(1).click();
+  await expect(answers.getByRole('radio').nth(1)).toBeChecked();
+  await expect(shown).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(answers.getByRole('radio').nth(2)).toBeChecked();
+  await page.locator('.error-table label', {hasText: '404'}).first().click();
+  await expect(shown.first()).toContainText('NotFound');
+  await expect(answers.getByText('404').first()).toBeVisible();
+});
+
+test('nested fields unfold without JavaScript, and an address leads to one', async ({page}) => {
+  await page.goto('/identity/colombia#response-signature-message');
+  await expect(page.locator('#response-signature-message')).toBeInViewport();
+  await page.goto('/identity/colombia#response-billing');
+  const billing = page.locator('#response-billing > details');
+  await billing.locator('> summary').click();
+  await expect(page.locator('#response-billing-charged-credits')).toBeHidden();
+  await billing.locator('> summary').click();
+  await expect(page.locator('#response-billing-charged-credits')).toBeVisible();
 });
 
 test('the other language is one click away without JavaScript', async ({page}) => {

@@ -2,10 +2,10 @@ import {expect, test, type Page} from '@playwright/test';
 import {blogTags} from '../../config/blogTags';
 import {collectComplaints, expectAccessible, open, sitePaths} from './site';
 
-/** The Spanish post, and the pages of tags that have Spanish names. */
+/** The Spanish posts, and the pages of tags that have Spanish names. */
 const spanishTags = blogTags.map(({es}) => es ?? '');
 const isSpanish = (path: string): boolean =>
-  /^\/docs-es(\/|$)/.test(path) || path.startsWith('/blog/pruebas-faciales') || spanishTags.includes(path);
+  /^\/docs-es(\/|$)/.test(path) || /^\/blog\/(pruebas-faciales|bienvenida)/.test(path) || spanishTags.includes(path);
 
 const desktop = {width: 1280, height: 800};
 const phone = {width: 390, height: 844};

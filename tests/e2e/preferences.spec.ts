@@ -1,8 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 import {collectComplaints, open} from './site';
 
-const samples = (page: Page) => page.getByRole('tabpanel');
-const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
+const samples = (page: Page) => page.getByRole('group', {name: /^(?:Sample request|Solicitud de ejemplo)$/});
+const languages = (page: Page) => page.getByRole('combobox', {name: 'Programming language'}).first();
+const choose = (page: Page, language: string) => languages(page).selectOption({label: language});
 
 async function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
@@ -12,7 +13,7 @@ test.describe('code-sample language', () => {
   test('is cURL until the reader chooses, then follows everywhere', async ({page}) => {
     await open(page, '/authentication/api-key-access-via-email');
     await expect(samples(page).first()).toContainText('curl --fail-with-body');
-    await tab(page, 'Python').first().click();
+    await choose(page, 'Python');
     await expect(samples(page).nth(0)).toContainText('requests.post(');
     await expect(samples(page).nth(1)).toContainText('requests.post(');
     expect(await stored(page, 'preferred-language')).toBe('python');
@@ -24,21 +25,23 @@ test.describe('code-sample language', () => {
 
   test('moves by arrow keys, Home and End', async ({page}) => {
     await open(page, '/identity/colombia');
-    await tab(page, 'cURL').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'JavaScript')).toBeFocused();
+    await languages(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(languages(page)).toHaveValue('javascript');
     await expect(samples(page)).toContainText('await fetch(');
     await page.keyboard.press('End');
-    await expect(tab(page, 'Swift')).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'cURL')).toBeFocused();
+    await expect(languages(page)).toHaveValue('swift');
+    await expect(samples(page)).toContainText('URLRequest(');
+    await page.keyboard.press('Home');
+    await expect(languages(page)).toHaveValue('curl');
+    await expect(languages(page)).toBeFocused();
   });
 
   test('changes in other tabs of the browser too', async ({page, context}) => {
     await open(page, '/identity/colombia');
     const other = await context.newPage();
     await open(other, '/identity/peru');
-    await tab(other, 'Go').click();
+    await choose(other, 'Go');
     await expect(samples(page)).toContainText('package main');
   });
 
@@ -74,7 +77,7 @@ test.describe('code-sample language', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/identity/colombia');
     await samples(page).getByRole('button', {name: 'Copy code to clipboard'}).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl --fail-with-body \\\n/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl --fail-with-body --get \\\n/);
     await page.getByRole('button', {name: 'Copy the address of the endpoint'}).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/.*\/v2\/co\/cedula$/);
   });
@@ -123,7 +126,7 @@ test('storage that is denied costs the preference and one line of the console', 
   });
   const complaints = collectComplaints(page);
   await open(page, '/identity/colombia');
-  await tab(page, 'Ruby').click();
+  await choose(page, 'Ruby');
   await expect(samples(page)).toContainText('require "net/http"');
   expect(complaints).toHaveLength(1);
   expect(complaints[0]).toContain('storage is not available');

@@ -49,7 +49,7 @@ const colours = (page: Page): Promise<string[]> =>
 for (const url of printed) {
   test(`${url}: the article alone is on the sheet, and all of it`, async ({page, baseURL}) => {
     await openOnPaper(page, url, {language: 'python'});
-    const frame = page.locator('nav, aside, footer, form, [role=banner], [role=search], button:not([role=tab])');
+    const frame = page.locator('nav, aside, footer, form, [role=banner], [role=search], button');
     await expect(frame.filter({visible: true})).toHaveCount(0);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.getByText(`${brand.siteUrl}${new URL(url, baseURL).pathname}`, {exact: false})).toBeVisible();
@@ -83,10 +83,12 @@ for (const url of printed) {
 for (const url of ['/identity/peru', '/docs-es/identidad/peru', '/resources/webhook-integration']) {
   test(`${url}: samples are in the chosen language and in no other`, async ({page}) => {
     await openOnPaper(page, url, {language: 'python'});
-    const labels = await page.getByRole('tab').filter({visible: true}).allTextContents();
+    const labels = await page
+      .locator('[data-operation] select')
+      .evaluateAll((lists) => lists.map((list) => (list as HTMLSelectElement).selectedOptions[0]?.text));
     expect(labels.length).toBeGreaterThan(0);
     expect(new Set(labels)).toEqual(new Set(['Python']));
-    const samples = page.getByRole('tabpanel');
+    const samples = page.getByRole('group', {name: /^(?:Sample request|Solicitud de ejemplo)$/});
     await expect(samples).toHaveCount(labels.length);
     for (const sample of await samples.all()) {
       await expect(sample.locator('code')).toBeVisible();
@@ -104,7 +106,15 @@ test('an operation says its method and its address', async ({page}) => {
 
 test('what is folded on the screen is open on paper', async ({page}) => {
   await openOnPaper(page, '/identity/peru');
-  // No page folds anything yet: this is what MDX makes of <details>, and the element as browsers have it.
+  const folded = page.locator('.fields details');
+  await folded.evaluateAll((all) => {
+    for (const details of all) {
+      (details as HTMLDetailsElement).open = false;
+    }
+  });
+  await expect(folded.locator('li').filter({visible: true})).toHaveCount(await folded.locator('li').count());
+  await expect(page.locator('.answer').filter({visible: true})).toHaveCount(await page.locator('.answer').count());
+  // What MDX makes of <details>, and the element as browsers have it.
   await page.locator('.theme-doc-markdown').evaluate((article) => {
     article.insertAdjacentHTML(
       'beforeend',

@@ -1,6 +1,6 @@
 /**
- * Runs the code samples of every operation against a mock server made from the contract:
- * `npm run test:samples -- curl javascript python`; without names, every language that has a runtime here.
+ * Runs the code samples of every operation against a mock server made from the contract, as they are and with values that a
+ * reader has filled in: `npm run test:samples -- curl javascript python`; without names, every language that has a runtime here.
  */
 import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -11,6 +11,7 @@ import {loadContract} from '../../src/reference/contract/loadContract';
 import {sampleLanguages} from '../../src/reference/samples/languages';
 import {operationSamples} from '../../src/reference/samples/operationSamples';
 import {compiledRuntimes} from './compiledRuntimes';
+import {filledOperation} from './filledOperation';
 import {freePort} from '../../scripts/serving/freePort';
 import {startMockServer} from './mockServer';
 import {swiftParser} from './swiftParser';
@@ -58,9 +59,15 @@ async function main(): Promise<void> {
         process.env[token.variable] = 'example.access.token';
       }
     }
-    const samples = [...operations.values()].flatMap((operation) =>
-      operationSamples(operation).map((sample) => ({...sample, operation: operation.id})),
-    );
+    const samples = [...operations.values()].flatMap((operation) => {
+      const filled = filledOperation(operation);
+      return [
+        ...operationSamples(operation).map((sample) => ({...sample, operation: operation.id})),
+        ...(filled === undefined
+          ? []
+          : operationSamples(filled).map((sample) => ({...sample, operation: `${operation.id}-filled`}))),
+      ];
+    });
     let [passed, failed] = [0, 0];
     const report: string[] = [];
     for (const {language, run, verb} of selected) {
@@ -76,7 +83,7 @@ async function main(): Promise<void> {
       passed += right;
       failed += files.length - right;
     }
-    console.log(`Samples of ${operations.size} operations:\n${report.join('\n')}`);
+    console.log(`Samples of ${operations.size} operations, with examples and with values filled in:\n${report.join('\n')}`);
     console.log(`${passed} passed, ${failed} failed`);
     process.exitCode = failed === 0 ? 0 : 1;
   } finally {

@@ -1,17 +1,15 @@
 import {blogTags} from '../../../config/blogTags';
 import {localeCodes} from '../../../config/locales';
-import {indexRoutes} from '../../content/outline';
 import type {Counterparts} from '../localeOfPath';
 import {homeRoute, searchRoute} from '../../content/routeIn';
 
 const inAllLanguages = (routeOf: typeof homeRoute): Counterparts =>
   Object.fromEntries(localeCodes.map((locale) => [locale, routeOf(locale)]));
 
-/** Routes that belong together without any content saying so: landing and search pages, generated indexes, tags of the blog. */
+/** Routes that belong together without any content saying so: landing and search pages, tags of the blog. */
 export const configuredRoutes: readonly Counterparts[] = [
   inAllLanguages(homeRoute),
   inAllLanguages(searchRoute),
-  ...indexRoutes,
   ...blogTags,
 ];
 

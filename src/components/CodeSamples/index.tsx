@@ -1,18 +1,11 @@
-import {
-  Children,
-  isValidElement,
-  useId,
-  useRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import {Children, isValidElement, useId, type CSSProperties, type ReactElement, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
 import {useLanguage} from '../../preferences/LanguageProvider';
-import {sampleLanguages, type SampleLanguageId} from '../../reference/samples/languages';
+import {isSampleLanguageId, sampleLanguages} from '../../reference/samples/languages';
 import type {CodeSampleProps} from './CodeSample';
 import styles from './styles.module.css';
+import {useSampleValues} from './useSampleValues';
 
 function samplesOf(children: ReactNode): ReactElement<CodeSampleProps>[] {
   return Children.toArray(children).filter((child): child is ReactElement<CodeSampleProps> =>
@@ -32,78 +25,58 @@ function lineCounts(samples: readonly ReactElement<CodeSampleProps>[]): CSSPrope
 }
 
 /**
- * One request in every language, as tabs. All of them on the site show the language that the reader prefers; the HTML
- * holds cURL only, which is also what readers without JavaScript see.
- *
- * Tabs follow https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ with automatic activation.
+ * One request in every language, one of which is chosen in a list. All samples of the site show the language that the reader
+ * prefers; the HTML holds cURL only, which is also what readers without JavaScript see. Readers may fill in their values.
  */
 export function CodeSamples({operation, children}: CodeSamplesProps): ReactNode {
   const {language: preferred, setLanguage} = useLanguage();
   const id = useId();
-  const tabs = useRef(new Map<SampleLanguageId, HTMLButtonElement>());
+  const values = useSampleValues(operation);
   const samples = samplesOf(children);
   const shown = samples.find(({props}) => props.language === preferred) ?? samples[0];
-  const languages = sampleLanguages.filter((language) => samples.some(({props}) => props.language === language.id));
   const shownLanguage = shown?.props.language;
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const current = languages.findIndex((language) => language.id === shownLanguage);
-    const targets: Record<string, number> = {
-      ArrowLeft: current - 1,
-      ArrowRight: current + 1,
-      Home: 0,
-      End: languages.length - 1,
-    };
-    const target = targets[event.key];
-    const next = target === undefined ? undefined : languages.at(target % languages.length);
-    if (next !== undefined) {
-      event.preventDefault();
-      setLanguage(next.id);
-      tabs.current.get(next.id)?.focus();
-    }
-  }
-
+  const filled = values.samples?.find(({language}) => language === shownLanguage);
   return (
-    <div className={styles.samples} data-operation={operation}>
-      <div
-        role="tablist"
-        aria-label={translate({id: 'site.samples.languages', message: 'Programming language'})}
-        className={styles.tabs}>
-        {languages.map((language) => {
-          const isShown = language.id === shownLanguage;
-          return (
-            <button
-              key={language.id}
-              ref={(element) => {
-                if (element !== null) {
-                  tabs.current.set(language.id, element);
-                }
-              }}
-              type="button"
-              role="tab"
-              id={`${id}${language.id}`}
-              aria-selected={isShown}
-              aria-controls={isShown ? `${id}panel` : undefined}
-              tabIndex={isShown ? 0 : -1}
-              data-language={language.id}
-              className={styles.tab}
-              onClick={() => {
-                setLanguage(language.id);
-              }}
-              onKeyDown={onKeyDown}>
+    <div className={styles.samples} data-operation={operation} data-part="request">
+      <div className={styles.tools}>
+        <select
+          aria-label={translate({id: 'site.samples.languages', message: 'Programming language'})}
+          aria-controls={`${id}code`}
+          value={shownLanguage}
+          onChange={({currentTarget: {value}}) => {
+            if (isSampleLanguageId(value)) {
+              setLanguage(value);
+            }
+          }}>
+          {sampleLanguages.map((language) => (
+            <option key={language.id} value={language.id}>
               {language.label}
-            </button>
-          );
-        })}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="needs-script"
+          aria-expanded={values.isOpen}
+          aria-controls={values.isOpen ? `${id}values` : undefined}
+          onClick={values.toggle}>
+          {translate({id: 'site.values', message: 'Fill in your values'})}
+        </button>
       </div>
+      {values.isFailed && (
+        <p role="alert" className={styles.failure}>
+          {translate({id: 'site.values.failed', message: 'The form could not be loaded. Check the connection and try again.'})}
+        </p>
+      )}
+      {values.isOpen && values.form(`${id}values`)}
       <div
-        role="tabpanel"
-        id={`${id}panel`}
-        aria-labelledby={`${id}${shownLanguage ?? ''}`}
+        role="group"
+        id={`${id}code`}
+        aria-label={translate({id: 'site.samples', message: 'Sample request'})}
         data-shown={shownLanguage}
         className={styles.panel}
         style={lineCounts(samples)}>
-        {shown}
+        {filled === undefined ? shown : <CodeBlock language={filled.grammar}>{filled.code}</CodeBlock>}
       </div>
     </div>
   );

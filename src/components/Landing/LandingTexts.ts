@@ -25,7 +25,7 @@ export interface LandingTexts {
   readonly description: string;
   readonly lead: string;
   readonly firstCall: Action;
-  readonly token: Action;
+  readonly coverage: Action;
   /** Above the code sample. */
   readonly sampleTitle: string;
   readonly tasks: Part & {readonly entries: readonly Entry[]};

@@ -66,7 +66,7 @@ export interface LandingProps {
 
 /** The landing page: what the provider does, and ways in by search, task, product and country. */
 export default function Landing({texts, sample: Sample}: LandingProps): ReactNode {
-  const {title, description, lead, firstCall, token, sampleTitle, tasks, products} = texts;
+  const {title, description, lead, firstCall, coverage, sampleTitle, tasks, products} = texts;
   return (
     <Layout title={title} description={description}>
       <SiteStructuredData />
@@ -83,8 +83,8 @@ export default function Landing({texts, sample: Sample}: LandingProps): ReactNod
                 <Link className={styles.primary} to={firstCall.route}>
                   {firstCall.label}
                 </Link>
-                <Link className={styles.secondary} to={token.route}>
-                  {token.label}
+                <Link className={styles.secondary} to={coverage.route}>
+                  {coverage.label}
                 </Link>
                 <CounterpartLink className={styles.language} />
               </p>

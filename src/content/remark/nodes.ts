@@ -78,17 +78,17 @@ export const note = (className: string, ...children: Paragraph[]): Blockquote =>
   children,
 });
 
-/** A component of `src/theme/MDXComponents.ts`; attributes that are undefined are left out. */
+/** A component of `src/theme/MDXComponents.ts`, or an HTML element; attributes that are undefined are left out. */
 export function element(
   name: string,
-  attributes: Record<string, string | undefined>,
+  attributes: Record<string, string | true | undefined>,
   children: RootContent[] = [],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(attributes).flatMap(([key, value]) =>
-      value === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value}],
+      value === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value: value === true ? null : value}],
     ),
     children: children as MdxJsxFlowElement['children'],
   };

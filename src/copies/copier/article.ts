@@ -13,15 +13,26 @@ export function hasClass(element: Element, name: string): boolean {
 }
 
 /** Parts of the frame within `<main>`, and what only serves the eye or the pointer. */
-const frameElements = new Set(['button', 'footer', 'form', 'nav', 'script', 'style', 'svg', 'template', 'wbr']);
+const frameElements = new Set([
+  'button',
+  'footer',
+  'form',
+  'input',
+  'nav',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'wbr',
+]);
 const frameClasses = ['hash-link', 'theme-doc-toc-desktop', 'theme-doc-toc-mobile'];
 
 function isFrame(element: Element): boolean {
   return (
     frameElements.has(element.tagName) ||
     frameClasses.some((name) => hasClass(element, name)) ||
-    element.properties.dataPagefindIgnore !== undefined ||
-    element.properties.role === 'tablist'
+    element.properties.dataPagefindIgnore !== undefined
   );
 }
 
@@ -49,6 +60,13 @@ export function codeText(node: Nodes): string {
   return 'children' in node ? node.children.map(codeText).join('') : '';
 }
 
+/** The name of a field, which on the page is a link to its own row. */
+function isOwnAddress({tagName, properties, children: [name]}: Element): boolean {
+  return (
+    tagName === 'a' && String(properties.href).startsWith('#') && name?.type === 'element' && name.tagName === 'code'
+  );
+}
+
 /** Code becomes plain text here: its coloured parts are half of all elements, and would take time to convert. */
 function withoutFrame(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
@@ -57,6 +75,9 @@ function withoutFrame(children: readonly ElementContent[]): ElementContent[] {
     }
     if (isFrame(child)) {
       return [];
+    }
+    if (isOwnAddress(child)) {
+      return withoutFrame(child.children);
     }
     const {tagName} = child;
     return [

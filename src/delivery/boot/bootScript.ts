@@ -4,7 +4,8 @@ import {colorModeChoices, defaultColorModeChoice, preferenceKeys} from '../../pr
 const list = (values: readonly string[]): string => JSON.stringify(values);
 
 /**
- * Sets the stored preferences on the page root: our `data-preferred-language` and `data-preferred-theme`, and what the
+ * Sets the stored preferences on the page root: our `data-preferred-language`, `data-preferred-theme`, `data-columns` and
+ * `data-fields`, and what the
  * inline scripts of Docusaurus would set, which this one replaces (site/pageTemplate.ts): `data-theme`,
  * `data-theme-choice` and whether the announcement was closed. It keeps Docusaurus' `theme` key in step with ours. Where
  * storage is denied, the defaults stay.
@@ -21,6 +22,8 @@ if(preferred){try{store.setItem('${docusaurusKeys.theme}',mode)}catch(e){}}
 var shown=known(new URLSearchParams(location.search).get('docusaurus-theme'),modes,mode);
 set('preferred-language',known(stored('${preferenceKeys.sampleLanguage}'),${list(sampleLanguages.map(({id}) => id))},'${defaultSampleLanguage}'));
 set('preferred-theme',preferred||mode);
+set('columns',stored('${preferenceKeys.columns}'));
+set('fields',stored('${preferenceKeys.fields}'));
 set('theme',shown);
 set('theme-choice',shown);
 set('announcement-bar-initially-dismissed',stored('${docusaurusKeys.announcement}')==='true');`;

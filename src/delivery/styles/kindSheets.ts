@@ -1,6 +1,6 @@
 /**
  * Style sheets beside the one of every page, and the modules whose styles they hold: each module belongs to one kind of page,
- * or to the panel of the search, so the scripts of that kind are the only ones that import it.
+ * or to the panel of the search or the form for values, so the scripts of that kind are the only ones that import it.
  */
 const sheets = {
   landing: /[\\/]src[\\/]components[\\/]Landing[\\/]/,
@@ -8,6 +8,7 @@ const sheets = {
   // Only authors of posts have icons of social networks.
   blog: /[\\/]theme[\\/](?:Blog\w*|Icon[\\/]Socials)[\\/]/,
   search: /[\\/]src[\\/]components[\\/]SearchPage[\\/]/,
+  values: /[\\/]src[\\/]components[\\/]SampleValues[\\/]/,
   panel: /[\\/]src[\\/]components[\\/]SearchPanel[\\/]/,
 };
 

@@ -4,11 +4,16 @@
  */
 export const unusedComponents: readonly RegExp[] = [
   /^(?:avatar__photo|button-group|shadow--lw)$/,
+  /^alert--(?:danger|info|success)$/,
   /^(?:badge|card|hero|pagination|pills)(?:$|--|__)/,
   /^dropdown--hoverable$/,
   /^footer--dark$/,
   /^footer__(?:col|items?|link-item|link-separator|links|logo|title)$/,
   /^navbar--(?:dark|primary)$/,
   /^(?:darkNavbarColorModeToggle|dropdownNavbarItemMobile|footerLogoLink|iconLanguage)_/,
+  // Lines of code have no numbers and no marks, and what MDX makes of <details>, notes at the foot and lists of tasks is on no page.
+  /^(?:codeLine|codeLineContent|codeLineNumber|codeBlockLinesWithNumbering|codeBlockStandalone)_/,
+  /^(?:theme-code-block-highlighted-line|tabs)$/,
+  /^(?:details|collapsibleContent|isBrowser|containsTaskList|footnoteRef\w+|img)_/,
   /^(?:col--12|col--offset-\d+)$/,
 ];

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {BaseResolver} from '@redocly/openapi-core';
-import {readGlossary} from './glossary';
-import type {Glossary} from './types';
+import {readTextFile, type TextFile} from './TextFile';
 
 /** The files of a contract. Each is read and parsed once, however often the contract is resolved. */
 export class ContractFiles {
@@ -12,20 +11,21 @@ export class ContractFiles {
 
   readonly #parsed = new BaseResolver();
 
-  #glossary: Promise<Glossary> | undefined;
+  readonly #texts = new Map<string, Promise<TextFile>>();
 
   /**
-   * @param dir - absolute path of the folder that holds `openapi.yaml` and `glossary.yaml`
+   * @param dir - absolute path of the folder that holds `openapi.yaml` and its files of texts
    */
   constructor(dir: string) {
     this.#dir = dir;
     this.root = path.join(dir, 'openapi.yaml');
   }
 
-  /** @throws as {@link readGlossary} */
-  glossary(): Promise<Glossary> {
-    this.#glossary ??= readGlossary(path.join(this.#dir, 'glossary.yaml'));
-    return this.#glossary;
+  /** A file of texts: of fields by their names, of the catalogue of errors, of abbreviations. */
+  texts(name: 'glossary' | 'errors' | 'terms'): Promise<TextFile> {
+    const reading = this.#texts.get(name) ?? readTextFile(path.join(this.#dir, `${name}.yaml`));
+    this.#texts.set(name, reading);
+    return reading;
   }
 
   /** The parsed files, for callers that do not change them. */

@@ -1,6 +1,7 @@
 import {bundle, createConfig} from '@redocly/openapi-core';
 import {localeCodes, type LocaleCode} from '../../../config/locales';
 import type {LoadContractOptions} from './loadContract';
+import {glossaryOf} from './glossary';
 import {localize} from './localize';
 
 /** An OpenAPI document as it is published: one file, with references inside of it. */
@@ -47,7 +48,7 @@ export async function bundleContract({
   files,
   servers,
 }: LoadContractOptions): Promise<Record<LocaleCode, OpenApiDocument>> {
-  const glossary = await files.glossary();
+  const glossary = glossaryOf(await files.texts('glossary'));
   const {bundle: document} = await bundle({
     ref: files.root,
     config: await createConfig({}),

@@ -163,6 +163,26 @@ describe('loadContract', () => {
       },
       /openapi\.yaml:\d+:\d+ The reference prints no body of the type "multipart\/form-data"\. Describe/,
     ],
+    [
+      'the catalogue of errors lacks a translation',
+      {file: 'errors.yaml', replace: ', remedy: Búscalo en la lista.', by: ''},
+      /errors\.yaml:5:5 "books → errors → NotFound" lacks a text\. Add: x-es\.remedy\./,
+    ],
+    [
+      'an error is not in the catalogue',
+      {file: 'errors.yaml', replace: '    NotFound:', by: '    Gone:'},
+      /No operation answers "Gone"\.[^]*getBook answers the error "notfound", which is not in the catalogue/,
+    ],
+    [
+      'an error does not say whether it is charged',
+      {file: 'errors.yaml', replace: "charged: 'no'", by: 'charged: maybe'},
+      /"NotFound" needs retry \(never, later, changed\) and charged \(no, yes, unknown\)/,
+    ],
+    [
+      'a term is of a country that is not known',
+      {file: 'terms.yaml', replace: 'country: PA', by: 'country: PX'},
+      /terms\.yaml:\d+:\d+ "RUC": config\/countries\.ts has no country "PX"/,
+    ],
     ['a server has no address', {replace: "url: '{verificationApi}'", by: "url: '{other}'"}, /other/],
   ])('stops when %s', async (_case, breakage, message) => {
     await expect(brokenContract(breakage)).rejects.toThrow(message);

@@ -1,10 +1,13 @@
 import {bundle, createConfig, lint, type Config} from '@redocly/openapi-core';
-import {localeCodes} from '../../../config/locales';
+import {defaultLocale, localeCodes, type LocaleCode} from '../../../config/locales';
 import {ContractError} from './ContractError';
 import type {ContractFiles} from './ContractFiles';
+import {checkErrorCatalogue, errorGroups} from './errorCatalogue';
+import {glossaryOf} from './glossary';
 import {localize} from './localize';
 import {collectOperations, type ResolvedDocument} from './operations';
 import {redoclyRules, rulesPluginId, siteRules} from './rules';
+import {checkTerms, termsIn} from './terms';
 import type {Contract, LocalizedContract} from './types';
 
 export interface LoadContractOptions {
@@ -30,7 +33,9 @@ function createRules(): Promise<Config> {
  */
 export async function loadContract({files, servers}: LoadContractOptions): Promise<Contract> {
   const {root: ref} = files;
-  const glossary = await files.glossary();
+  const glossary = glossaryOf(await files.texts('glossary'));
+  const terms = await files.texts('terms');
+  checkTerms(terms);
   const config = await createRules();
   const problems = await lint({ref, config, externalRefResolver: files.forReading()});
   if (problems.length > 0) {
@@ -42,11 +47,14 @@ export async function loadContract({files, servers}: LoadContractOptions): Promi
     dereference: true,
     externalRefResolver: files.forBundling(),
   });
+  const errors = await files.texts('errors');
   const inLocale = Object.fromEntries(
     localeCodes.map((locale) => {
       const document = localize(resolved.parsed as ResolvedDocument, locale, glossary);
-      return [locale, collectOperations(document, servers)];
+      const texts = {errorGroups: errorGroups(errors, locale), terms: termsIn(terms, locale)};
+      return [locale, {...collectOperations(document, servers), ...texts}];
     }),
-  ) as Record<(typeof localeCodes)[number], LocalizedContract>;
+  ) as unknown as Record<LocaleCode, LocalizedContract>;
+  checkErrorCatalogue(errors, inLocale[defaultLocale].operations.values());
   return {files: [...fileDependencies], in: inLocale};
 }

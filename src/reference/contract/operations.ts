@@ -63,7 +63,7 @@ type PathItem = Partial<Record<HttpMethod, ResolvedOperation>> & {
 export interface ResolvedDocument {
   servers: Server[];
   security?: object[];
-  tags?: {name: string; description?: string}[];
+  tags?: {name: string; 'x-displayName': string; 'x-page': string}[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, {post?: ResolvedOperation & {'x-flows'?: string[]}}>;
   components?: {schemas?: Record<string, Schema>; securitySchemes?: Record<string, SecurityScheme>};
@@ -165,7 +165,7 @@ function eventsOf({webhooks = {}}: ResolvedDocument): WebhookEvent[] {
 export function collectOperations(
   document: ResolvedDocument,
   servers: Readonly<Record<string, string>>,
-): LocalizedContract {
+): Omit<LocalizedContract, 'errorGroups' | 'terms'> {
   const operations = new Map<string, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
@@ -212,6 +212,6 @@ export function collectOperations(
     operations,
     schemas: new Map(Object.entries(document.components?.schemas ?? {})),
     events: eventsOf(document),
-    tags: new Map((document.tags ?? []).map(({name, description}) => [name, description ?? ''])),
+    tags: new Map((document.tags ?? []).map(({name, 'x-displayName': title, 'x-page': page}) => [name, {title, page}])),
   };
 }

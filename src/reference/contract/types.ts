@@ -116,6 +116,23 @@ export interface Token {
   issuedBy: Readonly<Record<string, string>>;
 }
 
+/** An error of the catalogue: what its key means, whatever the operation. */
+export interface CatalogueError {
+  key: string;
+  meaning: string;
+  remedy: string;
+  /** Whether a repetition helps. */
+  retry: 'never' | 'later' | 'changed';
+  /** Whether the request takes credits. */
+  charged: 'no' | 'yes' | 'unknown';
+}
+
+export interface ErrorGroup {
+  id: string;
+  title: string;
+  errors: readonly CatalogueError[];
+}
+
 /** An operation of the contract in one language, with every reference resolved. */
 export interface Operation {
   id: string;
@@ -158,11 +175,33 @@ export interface WebhookEvent {
   confidence?: Confidence;
 }
 
+/** A subject of operations. */
+export interface Tag {
+  title: string;
+  /** Id of the docs page that opens it. */
+  page: string;
+}
+
+/** An abbreviation or a name that readers may not know. */
+export interface Term {
+  term: string;
+  /** ISO 3166-1 alpha-2, where it is of one country. */
+  country?: string;
+  /** What the letters stand for, in the language that they come from. */
+  name?: string;
+  /** What it is. */
+  text: string;
+  /** False where the bare word has other meanings too, so that it is not linked wherever it stands. */
+  matches?: false;
+}
+
 /** The contract in one language. */
 export interface LocalizedContract {
   operations: ReadonlyMap<string, Operation>;
   schemas: ReadonlyMap<string, Schema>;
-  tags: ReadonlyMap<string, string>;
+  tags: ReadonlyMap<string, Tag>;
+  errorGroups: readonly ErrorGroup[];
+  terms: readonly Term[];
   /** In the order of the contract. */
   events: readonly WebhookEvent[];
 }

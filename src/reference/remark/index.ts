@@ -3,16 +3,19 @@ import type {VFile} from 'vfile';
 import {countries} from '../../../config/countries';
 import type {LocaleCode} from '../../../config/locales';
 import type {Contract} from '../contract/types';
-import {fieldTable, fieldsOf} from './fieldTable';
+import {coverageMatrix} from './coverageMatrix';
+import {errorCatalogue} from './errorCatalogue';
 import {referenceLabels} from './labels';
-import {code, heading} from '../../content/remark/nodes';
 import {expandOperation, operationSampleTabs} from './operation';
 import {countryOperations, operationIndex} from './operationLists';
 import {answer} from './response';
 import {webhookEvents} from './webhookEvents';
+import {termTable} from './termTable';
 import type {Workflow, Workflows} from '../workflows/types';
 import {findPlaces, lookUp, type ElementName, type Place} from './places';
 import {workflowOverview, workflowProgram, workflowStep} from './workflow';
+import {schemaObject} from './schemaObject';
+import {element} from '../../content/remark/nodes';
 
 export interface ReferenceOptions {
   locale: LocaleCode;
@@ -24,11 +27,14 @@ export interface ReferenceOptions {
 
 const countriesByCode = new Map(countries.map((country) => [country.code, country]));
 
+const isEsm = ({type}: RootContent): boolean => type === 'mdxjsEsm';
+
+/** Elements that a page is about: what it says around one of them becomes the text beside the panel. */
+const isSubject = ({name}: Place): boolean => name === 'Operation' || name === 'SchemaObject';
+
 /**
- * Replaces `<Operation id>`, `<OperationSamples id>`, `<OperationAnswer id>`, `<SchemaObject name>`,
- * `<OperationIndex tag>`, `<CountryOperations country>`, `<WebhookEvents>`, `<Workflow id>`, `<WorkflowStep workflow step>`
- * and `<WorkflowProgram id>` by plain Markdown nodes made from the contract, so that table of contents, anchors, search and
- * readers without JavaScript get them.
+ * Replaces the elements of `places.ts` by plain Markdown nodes made from the contract, so that table of contents, anchors,
+ * search and readers without JavaScript get them.
  */
 export default function remarkReference({locale, loadContract, loadWorkflows}: ReferenceOptions) {
   return async (root: Root, file: VFile): Promise<void> => {
@@ -36,25 +42,28 @@ export default function remarkReference({locale, loadContract, loadWorkflows}: R
     if (places.length === 0) {
       return;
     }
-    const {operations, schemas, tags, events} = (await loadContract()).in[locale];
+    const contract = (await loadContract()).in[locale];
+    const {operations, schemas, tags, events, terms} = contract;
     const workflows = places.some(({name}) => name.startsWith('Workflow'))
       ? (await loadWorkflows())[locale]
       : new Map<string, Workflow>();
     const labels = referenceLabels(locale);
     const shared = places.filter(({name}) => name === 'Operation').length > 1;
+    const subject = shared ? undefined : places.find((place) => isSubject(place) && place.parent === root);
+    /** What the page says around its subject; statements of modules stay where they are. */
+    const surroundings = (place: Place): {lead?: RootContent[]; rest?: RootContent[]} => {
+      const index = root.children.indexOf(place.node);
+      const said = (nodes: RootContent[]): RootContent[] => nodes.filter((node) => !isEsm(node));
+      return place === subject
+        ? {lead: said(root.children.slice(0, index)), rest: said(root.children.slice(index + 1))}
+        : {};
+    };
     const operation = (place: Place) => lookUp(operations, place, file)[1];
     const expand: Record<ElementName, (place: Place) => RootContent[]> = {
-      Operation: (place) => expandOperation(operation(place), {locale, shared}),
+      Operation: (place) => expandOperation(operation(place), {locale, shared, ...surroundings(place)}),
       OperationAnswer: (place) => [answer(operation(place))],
       OperationSamples: (place) => [operationSampleTabs(operation(place))],
-      SchemaObject: (place) => {
-        const [, schema] = lookUp(schemas, place, file);
-        return [
-          heading(2, 'attributes', labels.attributes),
-          fieldTable(fieldsOf(schema, false, schema.example), labels),
-          ...(schema.example === undefined ? [] : [code('json', JSON.stringify(schema.example, null, 2))]),
-        ];
-      },
+      SchemaObject: (place) => schemaObject(lookUp(schemas, place, file)[1], labels, surroundings(place)),
       OperationIndex: (place) => {
         const [tag] = lookUp(tags, place, file);
         return [
@@ -65,6 +74,9 @@ export default function remarkReference({locale, loadContract, loadWorkflows}: R
         ];
       },
       WebhookEvents: () => webhookEvents(events, labels),
+      ErrorCatalogue: () => errorCatalogue(contract, locale, labels),
+      Terms: () => [termTable(terms, locale, labels)],
+      CoverageMatrix: () => [coverageMatrix([...operations.values()], locale, labels)],
       Workflow: (place) => workflowOverview(lookUp(workflows, place, file)[1], locale),
       WorkflowProgram: (place) => workflowProgram(lookUp(workflows, place, file)[1], locale),
       WorkflowStep: (place) => {
@@ -80,9 +92,21 @@ export default function remarkReference({locale, loadContract, loadWorkflows}: R
         );
       },
     };
-    // From the last to the first, so that the places still to be filled keep their index.
-    for (const place of places.reverse()) {
-      place.parent.children.splice(place.index, 1, ...expand[place.name](place));
+    // From the last to the first, so that the places still to be filled keep their index. The subject of the page comes at the
+    // end, because it takes in what stands around it.
+    const others = places.filter((place) => place !== subject).reverse();
+    for (const place of subject === undefined ? others : [...others, subject]) {
+      const {children} = place.parent;
+      const index = children.indexOf(place.node);
+      const nodes = expand[place.name](place);
+      if (place === subject) {
+        root.children = [...root.children.filter(isEsm), ...nodes];
+      } else {
+        children.splice(index, 1, ...nodes);
+      }
+    }
+    if (shared) {
+      root.children.unshift(element('Sections', {}));
     }
   };
 }

@@ -1,25 +1,18 @@
 import type {Heading, RootContent} from 'mdast';
 import {countries, countryPage} from '../../../config/countries';
 import {localized, type LocaleCode} from '../../../config/locales';
-import type {ErrorAnswer, Operation} from '../contract/types';
+import type {Operation} from '../contract/types';
 import {operationSamples} from '../samples/operationSamples';
+import {answers} from './answers';
 import {docUrl} from './docUrl';
-import {fieldTable, fieldsOf} from './fieldTable';
+import {errorTable} from './errorTable';
 import {inferredNote} from './inferredNote';
-import {fill, listOfNames, referenceLabels, type ReferenceLabels} from './labels';
-import {
-  code,
-  element,
-  heading,
-  inline,
-  inlineCode,
-  lineBreak,
-  paragraph,
-  styled,
-  table,
-  text,
-} from '../../content/remark/nodes';
-import {kebab, response} from './response';
+import {fill, referenceLabels, type ReferenceLabels} from './labels';
+import {code, element, heading, inline, paragraph, styled, text} from '../../content/remark/nodes';
+import {kebab} from './kebab';
+import {parameterLists} from './parameterLists';
+import {reference} from './panel';
+import {response} from './response';
 
 /**
  * The tabs with the request in every language.
@@ -41,84 +34,11 @@ function authentication({token}: Operation, locale: LocaleCode, labels: Referenc
     return [paragraph(text(labels.noToken))];
   }
   return [
-    paragraph(
-      ...inline(fill(labels.tokenNeeded, {title: token.title, variable: token.variable})),
-      text(' '),
-      ...inline(token.description),
-      text(' '),
-      {
-        type: 'link',
-        url: docUrl(token.page, locale),
-        children: [{type: 'text', value: labels.tokenHow}],
-      },
-    ),
-  ];
-}
-
-function parameters(operation: Operation, labels: ReferenceLabels): RootContent[] {
-  const groups = (['path', 'query', 'header'] as const)
-    .map((place) => ({place, fields: operation.parameters.filter((parameter) => parameter.in === place)}))
-    .filter(({fields}) => fields.length > 0)
-    .map(({place, fields}) => ({title: labels.places[place], table: fieldTable(fields, labels)}));
-  if (operation.requestBody !== undefined) {
-    const {schema, example} = operation.requestBody;
-    const fields = fieldsOf(schema, true, example);
-    groups.push({title: labels.places.body, table: fieldTable(fields, labels)});
-  }
-  return groups.length === 0
-    ? [paragraph(text(labels.noParameters))]
-    : [
-        ...(operation.requestBody?.confidence === undefined
-          ? []
-          : [inferredNote(operation.requestBody.confidence, labels)]),
-        ...groups.flatMap((group) => [paragraph(styled('field-place', group.title)), group.table]),
-      ];
-}
-
-type ErrorBody = ErrorAnswer['body'];
-
-/** Some areas of the API put the error into a field of its own: `{error: {code, message}}`. */
-function innermost(body: ErrorBody): ErrorBody {
-  return typeof body.error === 'object' && body.error !== null ? (body.error as ErrorBody) : body;
-}
-
-/** The short text of an error body by which a program recognises it. */
-function errorName(body: ErrorBody): string | undefined {
-  const {code, error} = innermost(body);
-  return [code, error].find((value) => typeof value === 'string');
-}
-
-/** The long text of an error body, for people. */
-function errorMessage(body: ErrorBody): string | undefined {
-  const {message, validationError} = innermost(body);
-  return [message, validationError].find((value) => typeof value === 'string');
-}
-
-function errors(operation: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
-  const fields = [...new Set(operation.errors.flatMap(({body}) => Object.keys(body)))];
-  // Bodies of several shapes, none of which has all of the fields.
-  const isMixed = operation.errors.some(({body}) => Object.keys(body).length < fields.length);
-  return [
-    paragraph(
-      ...inline(fill(isMixed ? labels.errorsIntroMixed : labels.errorsIntro, {fields: listOfNames(fields, locale)})),
-    ),
-    table(
-      'error-table',
-      [labels.status, labels.meaning],
-      operation.errors.map(({status, body, meaning, remedy}) => {
-        const name = errorName(body);
-        const message = errorMessage(body);
-        return [
-          [styled('status-error', status), ...(name === undefined ? [] : [lineBreak(), inlineCode(name)])],
-          [
-            ...(message === undefined ? [] : [styled('error-message', message), lineBreak()]),
-            ...inline(meaning),
-            text(' '),
-            ...inline(remedy),
-          ],
-        ];
-      }),
-    ),
+    paragraph(...inline(fill(labels.tokenNeeded, {title: token.title, variable: token.variable})), text(' '), {
+      type: 'link',
+      url: docUrl(token.page, locale),
+      children: [{type: 'text', value: labels.tokenHow}],
+    }),
   ];
 }
 
@@ -140,34 +60,55 @@ export interface ExpandOptions {
   locale: LocaleCode;
   /** Whether other operations stand on the same page: each then gets a section of its own. */
   shared: boolean;
+  /** What the page says before the operation, and after it. */
+  lead?: readonly RootContent[];
+  rest?: readonly RootContent[];
 }
 
 /**
- * The reference of an operation as Markdown: endpoint, authentication, parameters, samples, answer and errors.
+ * The reference of an operation as Markdown: endpoint, authentication and parameters; the request and its answers, which stand
+ * beside the text where there is room; what the answer means, and the errors.
  *
- * @returns nodes whose heading ids are the same in every language
+ * @returns nodes whose ids are the same in every language
  */
-export function expandOperation(operation: Operation, {locale, shared}: ExpandOptions): RootContent[] {
+export function expandOperation(
+  operation: Operation,
+  {locale, shared, lead = [], rest = []}: ExpandOptions,
+): RootContent[] {
   const labels = referenceLabels(locale);
   const id = kebab(operation.id);
+  const prefix = shared ? `${id}-` : '';
   const section = (name: string, title: string, children: RootContent[]): RootContent[] => {
     const depth: Heading['depth'] = shared ? 3 : 2;
-    return children.length === 0 ? [] : [heading(depth, shared ? `${id}-${name}` : name, title), ...children];
+    return children.length === 0 ? [] : [heading(depth, `${prefix}${name}`, title), ...children];
   };
-  return [
+  const before = [
     ...(shared ? [heading(2, id, operation.summary), paragraph(...inline(operation.description))] : []),
     ...(operation.deprecated ? [paragraph(styled('deprecated', labels.deprecated))] : []),
     element('Endpoint', {method: operation.method.toUpperCase(), server: operation.server, path: operation.path}),
+    ...(shared ? [] : [element('Sections', {})]),
+    ...lead,
     ...(operation.confidence === undefined ? [] : [inferredNote(operation.confidence, labels)]),
     ...countryLink(operation, locale, labels),
     ...section('authentication', labels.authentication, authentication(operation, locale, labels)),
-    ...section('parameters', labels.parameters, parameters(operation, labels)),
+    ...section('parameters', labels.parameters, parameterLists(operation, prefix, labels)),
+  ];
+  const beside = [
     ...section('request', labels.request, [operationSampleTabs(operation)]),
+    ...answers(operation, prefix),
+  ];
+  const after = [
     ...section(
       'response',
       labels.response,
-      response(operation, labels, {id: shared ? `${id}-response` : 'response', depth: shared ? 4 : 3}),
+      response(operation, labels, {id: `${prefix}response`, depth: shared ? 4 : 3}),
     ),
-    ...section('errors', labels.errors, operation.errors.length === 0 ? [] : errors(operation, locale, labels)),
+    ...section(
+      'errors',
+      labels.errors,
+      operation.errors.length === 0 ? [] : errorTable(operation, {locale, prefix, labels}),
+    ),
+    ...rest,
   ];
+  return [reference(before, beside, after)];
 }

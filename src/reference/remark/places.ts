@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {closest} from '../../content/closest';
 
-/** The attribute by which each element names its subject; `<WebhookEvents>` has none and shows all events. */
+/** The attribute by which each element names its subject; those that show all of a kind have none. */
 const subjects = {
   Operation: 'id',
   OperationSamples: 'id',
@@ -13,6 +13,9 @@ const subjects = {
   OperationIndex: 'tag',
   CountryOperations: 'country',
   WebhookEvents: undefined,
+  ErrorCatalogue: undefined,
+  Terms: undefined,
+  CoverageMatrix: undefined,
   Workflow: 'id',
   WorkflowProgram: 'id',
   WorkflowStep: 'workflow',

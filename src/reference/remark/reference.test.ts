@@ -28,6 +28,9 @@ describe('remarkReference', () => {
     'operation-index',
     'country-operations',
     'webhook-events',
+    'error-catalogue',
+    'terms',
+    'coverage-matrix',
   ])('expands %s', async (name) => {
     for (const locale of ['en', 'es'] as const) {
       await expect(await renderFixture(__dirname, name, plugin(locale))).toMatchFileSnapshot(

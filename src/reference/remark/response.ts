@@ -1,6 +1,7 @@
 import type {Heading, RootContent} from 'mdast';
+import {fieldTree} from '../contract/fields';
 import type {Decision, Operation} from '../contract/types';
-import {fieldTable, fieldsOf} from './fieldTable';
+import {fieldList} from './fieldList';
 import {inferredNote} from './inferredNote';
 import type {ReferenceLabels} from './labels';
 import {code, heading, inline, inlineCode, note, paragraph, styled, text} from '../../content/remark/nodes';
@@ -23,33 +24,22 @@ function decisionNote({fields, rule, fallback}: Decision, labels: ReferenceLabel
   );
 }
 
-/** What an operation answers: how to decide, every outcome with its body, and what the fields mean. */
+/** What an operation answers: how to decide, and what the fields mean. The bodies are beside it: `answers.ts`. */
 export function response(
   {success, decision}: Operation,
   labels: ReferenceLabels,
   section: {id: string; depth: Heading['depth']},
 ): RootContent[] {
   const {outcomes, schema, confidence} = success;
-  const [first] = outcomes;
   return [
     paragraph(styled('status-ok', success.status), text(' '), ...inline(success.description)),
     ...(confidence === undefined ? [] : [inferredNote(confidence, labels)]),
     ...(decision === undefined ? [] : [decisionNote(decision, labels)]),
-    ...outcomes.flatMap(({name, summary, description, value}) => [
-      ...(outcomes.length === 1 ? [] : [heading(section.depth, `${section.id}-${kebab(name)}`, summary)]),
-      paragraph(...inline(description)),
-      code('json', JSON.stringify(value, null, 2)),
-    ]),
     ...(schema === undefined
       ? []
       : [
           heading(section.depth, `${section.id}-fields`, labels.fields),
-          fieldTable(fieldsOf(schema, false, first?.value), labels),
+          ...fieldList(fieldTree(schema, false, outcomes[0]?.value), {prefix: section.id, part: 'response', labels}),
         ]),
   ];
-}
-
-/** `checkIdentityPeru` → `check-identity-peru`, as ids of sections are written. */
-export function kebab(name: string): string {
-  return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 }

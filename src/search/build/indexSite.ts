@@ -15,13 +15,14 @@ export interface IndexJob {
   baseUrl: string;
 }
 
-/** What is not indexed: anchors, tabs, code (its names are in the tables beside it), errors (their codes are in the records). */
+/** What is not indexed: anchors, choices, code (its names are in the fields beside it), errors (their codes are in the records). */
 const excludeSelectors = [
   '.hash-link',
-  '[role=tablist]',
+  'select',
   '.theme-code-block',
   '.error-table',
   '.field-table td:nth-child(2)',
+  '.fields p:nth-child(2)',
 ];
 
 /** Parts of Pagefind that the site does not use: its own interfaces. */
@@ -60,7 +61,7 @@ async function indexSite({outDir, baseUrl}: IndexJob): Promise<string> {
     for (const record of records) {
       const file = `${record.path.slice(baseUrl.length)}.html`;
       const html = await readFile(path.join(outDir, file), 'utf8');
-      // Generated index pages hold only what their records say of them.
+      // A page without an article holds only what its record says of it.
       if (!html.includes('data-pagefind-body')) {
         continue;
       }

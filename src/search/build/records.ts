@@ -6,7 +6,7 @@ import {postLocale} from '../../content/postLocale';
 import {countryRoute} from '../../content/countryRoute';
 import {pageKind} from '../../content/pageKind';
 import type {LocalizedContract, Operation} from '../../reference/contract/types';
-import {fieldsOf} from '../../reference/remark/fieldTable';
+import {fieldTree, flatFields} from '../../reference/contract/fields';
 import {aliasOf} from '../../content/aliasOf';
 import type {SearchData, SearchKind, SearchRecord} from '../SearchData';
 import {areasOf, type Area} from '../../content/areas';
@@ -44,7 +44,7 @@ function codesOf({errors}: Operation): string[] {
 function fieldsOfAnswer({success: {schema}}: Operation): string[] {
   return schema === undefined
     ? []
-    : unique(fieldsOf(schema, false).map(({name}) => /[^.[\]]+(?=[[\]]*$)/.exec(name)?.[0] ?? ''));
+    : unique(flatFields(fieldTree(schema, false)).map(({name}) => /[^.[\]]+(?=[[\]]*$)/.exec(name)?.[0] ?? ''));
 }
 
 /** The names that few operations have. */
@@ -103,9 +103,9 @@ async function docRecord(
   } satisfies SearchRecord;
 }
 
-/** What the search of one language knows of its pages: docs without aliases, index pages and posts. */
+/** What the search of one language knows of its pages: docs without aliases, and posts. */
 export async function searchData(sources: RecordSources): Promise<SearchData> {
-  const {locale, version, posts, baseUrl} = sources;
+  const {locale, version, posts} = sources;
   const areas = areasOf(locale);
   const operations = [...sources.contract.operations.values()];
   // Such as `INVALID_CURP`, or `residenceExpiration`.
@@ -114,15 +114,6 @@ export async function searchData(sources: RecordSources): Promise<SearchData> {
     ...rareNames(operations, fieldsOfAnswer, rarePages.field),
   ]);
   const docs = version.docs.filter(({frontMatter}) => aliasOf(frontMatter) === undefined);
-  const indexes = areas.flatMap(({key, indexes: own}) =>
-    own.map(({title, description, route}): SearchRecord => ({
-      path: `${baseUrl.slice(0, -1)}${route}`,
-      title,
-      description,
-      kind: 'guide',
-      area: key,
-    })),
-  );
   const postRecords = posts
     .filter(({metadata}) => postLocale(metadata.frontMatter) === locale)
     .map(({metadata: {permalink, title, description, tags}}): SearchRecord => ({
@@ -135,10 +126,6 @@ export async function searchData(sources: RecordSources): Promise<SearchData> {
   return {
     areas: Object.fromEntries(areas.map(({key, name}) => [key, name])),
     countries: Object.fromEntries(countries.map(({code, name}) => [code, localized(name, locale)])),
-    records: [
-      ...(await Promise.all(docs.map((doc) => docRecord(doc, {areas, rare}, sources)))),
-      ...indexes,
-      ...postRecords,
-    ],
+    records: [...(await Promise.all(docs.map((doc) => docRecord(doc, {areas, rare}, sources)))), ...postRecords],
   };
 }

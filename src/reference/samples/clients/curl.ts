@@ -2,14 +2,20 @@ import {formatBody, type SampleWriter} from '../SampleRequest';
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** `--fail-with-body` prints the API's error and ends with exit code 22. */
-export const curl: SampleWriter = ({method, url, token, headers, body}) =>
-  [
-    `curl --fail-with-body${method === 'GET' ? '' : ` --request ${method}`}`,
-    `--url ${quote(url)}`,
+/**
+ * `--fail-with-body` prints the API's error and ends with exit code 22. With `--get` each parameter is a line of its own, which
+ * a narrow column holds; cURL encodes it.
+ */
+export const curl: SampleWriter = ({method, url, baseUrl, query, token, headers, body}) => {
+  const isSplit = method === 'GET' && query.length > 0;
+  return [
+    `curl --fail-with-body${method === 'GET' ? (isSplit ? ' --get' : '') : ` --request ${method}`}`,
+    `--url ${quote(isSplit ? baseUrl : url)}`,
+    ...(isSplit ? query.map(({name, value}) => `--data-urlencode ${quote(`${name}=${value}`)}`) : []),
     ...(token === undefined ? [] : [`--header "Authorization: Bearer $${token}"`]),
     ...headers.map(({name, value}) => `--header ${quote(`${name}: ${value}`)}`),
     ...(body === undefined
       ? []
       : [`--header 'Content-Type: application/json'`, `--data ${quote(formatBody(body, '  '))}`]),
   ].join(' \\\n  ');
+};

@@ -1,0 +1,44 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {localeCodes, type Localized} from '../../config/locales';
+import {blank} from '../content/blank';
+import {blankCode} from '../content/prose';
+import type {Check} from './Check';
+
+const file = 'config/ownedRules.yaml';
+
+/** A rule that one page owns, and the words by which other pages were seen to say it again. */
+interface OwnedRule {
+  page: string;
+  phrases: Partial<Localized<readonly string[]>>;
+}
+
+const phrasePattern = (phrase: string): RegExp =>
+  new RegExp(phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'), 'giu');
+
+/** A rule of the platform stands on one page; the others link to it. The words of a link may name it. */
+export const ownedRules: Check = {
+  name: 'owned-rules',
+  run: async ({root, pages}) => {
+    const rules = parse(await readFile(path.join(root, file), 'utf8')) as readonly OwnedRule[];
+    const missing = rules
+      .filter(({page}) => localeCodes.every((locale) => pages[locale].every(({id}) => id !== page)))
+      .map(({page}) => `${file}: "${page}" is no page. Write the id of the page that owns the rule.`);
+    const repeated = localeCodes.flatMap((locale) =>
+      pages[locale].flatMap(({id, file: place, text}) => {
+        const prose = blankCode(text.replaceAll(/\[[^\]]*\]\([^)]*\)/g, blank));
+        return rules
+          .filter(({page}) => page !== id)
+          .flatMap(({page, phrases}) => (phrases[locale] ?? []).map((phrase) => ({page, phrase})))
+          .flatMap(({page, phrase}) =>
+            [...prose.matchAll(phrasePattern(phrase))].map(
+              ({index}) =>
+                `${place}:${prose.slice(0, index).split('\n').length}: "${phrase}" is a rule of ${page}. Link there instead of saying it again.`,
+            ),
+          );
+      }),
+    );
+    return [...missing, ...repeated];
+  },
+};

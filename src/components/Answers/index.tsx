@@ -1,0 +1,34 @@
+import {Children, Fragment, isValidElement, type ReactElement, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {AnswerProps} from './Answer';
+
+const isAnswer = (child: ReactNode): child is ReactElement<AnswerProps> => isValidElement<AnswerProps>(child);
+
+/**
+ * The answers of an operation, one of them shown: a group of radio buttons that the style sheet follows, so it works without
+ * scripts. What a radio button shows stands right after its label. On paper all of them are shown.
+ */
+export function Answers({children}: {children: ReactNode}): ReactNode {
+  const answers = Children.toArray(children).filter(isAnswer);
+  const group = answers[0]?.props.id;
+  return (
+    <div
+      className="answers"
+      data-part="response"
+      role="group"
+      aria-label={translate({id: 'site.answers', message: 'Answers'})}>
+      {answers.map((answer, index) => {
+        const {id, status, label} = answer.props;
+        return (
+          <Fragment key={id}>
+            <input type="radio" id={id} name={group} defaultChecked={index === 0} />
+            <label htmlFor={id} data-pagefind-ignore="">
+              {`${status} ${label ?? ''}`}
+            </label>
+            {answer}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}

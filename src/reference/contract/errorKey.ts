@@ -1,0 +1,23 @@
+type ErrorBody = Readonly<Record<string, unknown>>;
+
+/** Some areas of the API put the error into a field of its own: `{error: {code, message}}`. */
+export function innermostError(body: ErrorBody): ErrorBody {
+  return typeof body.error === 'object' && body.error !== null ? (body.error as ErrorBody) : body;
+}
+
+/**
+ * The key by which a program recognises an error, whatever the form of its body: the word of `message` or `error` (after
+ * the last colon, before `@`), else `code`, else the name of the only field, which holds a sentence. The page on errors
+ * tells readers the same rule.
+ *
+ * @param body - as the API answers it
+ */
+export function errorKey(body: ErrorBody): string {
+  const error = innermostError(body);
+  const word = [error.message, error.error]
+    .filter((value) => typeof value === 'string')
+    .map((value) => /^(?:\w+:)?(\w+)(?:@[\d.]+)?$/.exec(value)?.[1])
+    .find((key) => key !== undefined);
+  const [field = 'message'] = Object.keys(error);
+  return word ?? (typeof error.code === 'string' ? error.code : field);
+}

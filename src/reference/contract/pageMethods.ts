@@ -1,0 +1,32 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {parse} from 'yaml';
+import type {HttpMethod} from './types';
+
+type PathItems = Readonly<Record<string, Partial<Record<HttpMethod, {'x-page'?: string}>>>>;
+
+/**
+ * The methods of the pages that document one operation, for the sidebar. Docusaurus reads sidebars synchronously, so this
+ * does not wait for the whole contract.
+ *
+ * @param dir - the folder of the contract, `openapi`
+ * @returns methods by the ids of the pages; pages with several operations are left out
+ */
+export function pageMethods(dir: string): ReadonlyMap<string, HttpMethod> {
+  const methods = new Map<string, HttpMethod[]>();
+  for (const file of globSync('paths/*.yaml', {cwd: dir})) {
+    const items = parse(readFileSync(path.join(dir, file), 'utf8')) as PathItems;
+    for (const [method, operation] of Object.values(items).flatMap((item) => Object.entries(item))) {
+      const page = operation['x-page'];
+      if (page !== undefined) {
+        methods.set(page, [...(methods.get(page) ?? []), method as HttpMethod]);
+      }
+    }
+  }
+  return new Map(
+    [...methods].flatMap(([page, [method, ...others]]) =>
+      method === undefined || others.length > 0 ? [] : [[page, method]],
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+import type {Link, PhrasingContent, RootContent} from 'mdast';
+import type {LocaleCode} from '../../../config/locales';
+import {errorAnchor} from '../contract/errorCatalogue';
+import {errorKey} from '../contract/errorKey';
+import type {CatalogueError, LocalizedContract, Operation, Tag} from '../contract/types';
+import {heading, inline, lineBreak, paragraph, styled, text} from '../../content/remark/nodes';
+import {docUrl} from './docUrl';
+import {fill, type ReferenceLabels} from './labels';
+
+/** Id of the docs page that holds the catalogue. */
+const cataloguePage = 'platform/errors';
+
+/** Address of an error in the catalogue. */
+export const errorUrl = (key: string, locale: LocaleCode): string =>
+  `${docUrl(cataloguePage, locale)}#${errorAnchor(key)}`;
+
+const link = (url: string, title: string): Link => ({type: 'link', url, children: [{type: 'text', value: title}]});
+
+/** From so many operations on, a subject of which all answer an error is named instead of each operation. */
+const fewest = 4;
+
+function answeredBy(
+  key: string,
+  operations: readonly Operation[],
+  tags: ReadonlyMap<string, Tag>,
+  locale: LocaleCode,
+  labels: ReferenceLabels,
+): PhrasingContent[] {
+  const answers = ({errors}: Operation): boolean =>
+    errors.some(({body}) => errorAnchor(errorKey(body)) === errorAnchor(key));
+  const links = [...tags].flatMap(([name, {title, page}]) => {
+    const all = operations.filter(({tag}) => tag === name);
+    const own = all.filter(answers);
+    return own.length === all.length && own.length >= fewest
+      ? [link(docUrl(page, locale), fill(labels.allOperations, {title, count: own.length}))]
+      : own.map((operation) => link(docUrl(operation.page, locale), operation.summary));
+  });
+  return links.flatMap((item, index) => (index === 0 ? [item] : [text(' · '), item]));
+}
+
+function statusesOf(key: string, operations: readonly Operation[]): string {
+  const all = operations.flatMap(({errors}) =>
+    errors.filter(({body}) => errorAnchor(errorKey(body)) === errorAnchor(key)).map(({status}) => status),
+  );
+  return [...new Set(all)].sort().join(', ');
+}
+
+/**
+ * Every error of the contract by its key, in groups: what it means, what to do, whether to repeat the request, whether it is
+ * charged, and which operations answer it.
+ */
+export function errorCatalogue(
+  {errorGroups, operations: byId, tags}: LocalizedContract,
+  locale: LocaleCode,
+  labels: ReferenceLabels,
+): RootContent[] {
+  const operations = [...byId.values()];
+  const facts = ({key, retry, charged}: CatalogueError): PhrasingContent[] => [
+    styled('status-error', statusesOf(key, operations)),
+    text(` ${labels.retry} ${labels.retries[retry]} ${labels.charged} ${labels.charges[charged]}`),
+  ];
+  return errorGroups.flatMap(({id, title, errors}) => [
+    heading(3, id, title),
+    ...errors.flatMap((error) => [
+      heading(4, errorAnchor(error.key), error.key),
+      paragraph(...inline(error.meaning), text(' '), ...inline(error.remedy)),
+      paragraph(
+        ...facts(error),
+        lineBreak(),
+        text(`${labels.answeredBy} `),
+        ...answeredBy(error.key, operations, tags, locale, labels),
+      ),
+    ]),
+  ]);
+}

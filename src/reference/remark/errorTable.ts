@@ -1,0 +1,60 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import type {LocaleCode} from '../../../config/locales';
+import {errorKey, innermostError} from '../contract/errorKey';
+import type {ErrorAnswer, Operation} from '../contract/types';
+import {inline, inlineCode, lineBreak, paragraph, styled, table, text} from '../../content/remark/nodes';
+import {errorAnswerId} from './answers';
+import {errorUrl} from './errorCatalogue';
+import {fill, listOfNames, type ReferenceLabels} from './labels';
+
+/** The long text of an error body, for people. */
+function errorMessage(body: ErrorAnswer['body']): string | undefined {
+  const {message, error, validationError} = innermostError(body);
+  return [message, error, validationError].find((value) => typeof value === 'string');
+}
+
+/** The status of an error as the label of the choice that shows its body. */
+function badge(status: string, prefix: string): PhrasingContent {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'label',
+    attributes: [{type: 'mdxJsxAttribute', name: 'htmlFor', value: errorAnswerId(prefix, status)}],
+    children: [styled('status-error', status)],
+  };
+}
+
+/**
+ * The errors of an operation: what their bodies hold, then a row for each with its meaning and what to do.
+ *
+ * @param prefix - what the ids of the operation's answers begin with
+ */
+export function errorTable(
+  operation: Operation,
+  {locale, prefix, labels}: {locale: LocaleCode; prefix: string; labels: ReferenceLabels},
+): RootContent[] {
+  const fields = [...new Set(operation.errors.flatMap(({body}) => Object.keys(body)))];
+  // Bodies of several shapes, none of which has all of the fields.
+  const isMixed = operation.errors.some(({body}) => Object.keys(body).length < fields.length);
+  return [
+    paragraph(
+      ...inline(fill(isMixed ? labels.errorsIntroMixed : labels.errorsIntro, {fields: listOfNames(fields, locale)})),
+    ),
+    table(
+      'error-table',
+      [labels.status, labels.meaning],
+      operation.errors.map(({status, body, meaning, remedy}) => {
+        const key = errorKey(body);
+        const message = errorMessage(body);
+        return [
+          [badge(status, prefix), lineBreak(), {type: 'link', url: errorUrl(key, locale), children: [inlineCode(key)]}],
+          [
+            ...(message === undefined || message === key ? [] : [styled('error-message', message), lineBreak()]),
+            ...inline(meaning),
+            text(' '),
+            ...inline(remedy),
+          ],
+        ];
+      }),
+    ),
+  ];
+}

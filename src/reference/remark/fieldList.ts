@@ -1,0 +1,95 @@
+import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
+import {fieldIds, flatFields, type FieldNode} from '../contract/fields';
+import {element, paragraph, styled, text} from '../../content/remark/nodes';
+import {fieldText, typeLabel} from './fieldText';
+import {fill, type ReferenceLabels} from './labels';
+
+/** Which of the two cards beside a list shows its fields. */
+export type FieldPart = 'request' | 'response';
+
+export interface FieldListOptions {
+  /** What the ids of the rows begin with. */
+  prefix: string;
+  part: FieldPart;
+  labels: ReferenceLabels;
+}
+
+/** Lists of this many fields, or fewer, are open at any depth. */
+const shortList = 8;
+
+/** The name of a field as a link to its row: src/components/Fields */
+const nameLink = (name: string, id: string): PhrasingContent => ({
+  type: 'mdxJsxTextElement',
+  name: 'FieldName',
+  attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
+  children: [{type: 'text', value: name}],
+});
+
+function need({required, schema}: FieldNode, labels: ReferenceLabels): PhrasingContent[] {
+  return [
+    ...(required === undefined
+      ? []
+      : [
+          text(' '),
+          styled(required ? 'field-required' : 'field-optional', required ? labels.required : labels.optional),
+        ]),
+    ...(schema.deprecated === true ? [text(' '), styled('field-optional', labels.deprecatedField)] : []),
+  ];
+}
+
+/**
+ * Fields as a list: a row for each with an address of its own, nested ones folded below the field that holds them.
+ *
+ * @param nodes - in the order of the page
+ * @returns the list, after a button that unfolds all where something is folded
+ */
+export function fieldList(nodes: readonly FieldNode[], {prefix, part, labels}: FieldListOptions): RootContent[] {
+  const idOf = fieldIds(prefix);
+  const ids = new Map(flatFields(nodes).map((node) => [node, idOf(node.name)]));
+
+  function nested(node: FieldNode, depth: number): RootContent[] {
+    const count = flatFields(node.children).length;
+    if (count === 0) {
+      return [];
+    }
+    const label = fill(count === 1 ? labels.fieldCountOne : labels.fieldCount, {count});
+    return [
+      element('NestedFields', {label, isOpen: depth === 0 || node.children.length <= shortList ? true : undefined}, [
+        list(node.children, depth + 1),
+      ]),
+    ];
+  }
+
+  function item(node: FieldNode, depth: number): ListItem {
+    const id = ids.get(node) ?? '';
+    const said = fieldText(node, labels);
+    return {
+      type: 'listItem',
+      spread: true,
+      data: {hProperties: {id}},
+      children: [
+        paragraph(
+          nameLink(node.name, id),
+          text(' '),
+          styled('field-type', typeLabel(node.schema, labels)),
+          ...need(node, labels),
+        ),
+        ...(said.length === 0 ? [] : [paragraph(...said)]),
+        ...(nested(node, depth) as ListItem['children']),
+      ],
+    };
+  }
+
+  function list(items: readonly FieldNode[], depth: number): List {
+    return {
+      type: 'list',
+      ordered: false,
+      spread: true,
+      data: {hProperties: depth === 0 ? {className: ['fields'], dataPart: part} : {}},
+      children: items.map((node) => item(node, depth)),
+    };
+  }
+
+  const isFolded = nodes.some(({children}) => children.length > 0);
+  return [...(isFolded ? [element('ExpandFields', {})] : []), list(nodes, 0)];
+}

@@ -1,0 +1,95 @@
+import type {PhrasingContent} from 'mdast';
+import {merged, type Field} from '../contract/fields';
+import {printedValue} from '../contract/printedValue';
+import type {SandboxValues, Schema} from '../contract/types';
+import {inline, inlineCode, lineBreak, styled, text} from '../../content/remark/nodes';
+import {fill, type ReferenceLabels} from './labels';
+
+/** The type of a field as readers say it: `list of string`, `string or null`, `string (date)`. */
+export function typeLabel(schema: Schema, labels: ReferenceLabels): string {
+  const types = schema.type === undefined ? ['any'] : [schema.type].flat();
+  const names = types.map((type) =>
+    type === 'array' && schema.items !== undefined
+      ? fill(labels.listOf, {type: typeLabel(merged(schema.items), labels)})
+      : type,
+  );
+  return [names.join(` ${labels.or} `), ...(schema.format === undefined ? [] : [`(${schema.format})`])].join(' ');
+}
+
+function valueList(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
+  // A list says what its items may be.
+  const {enum: values = [], 'x-enum-descriptions': meanings = {}} = schema.items ?? schema;
+  if (values.length === 0) {
+    return [];
+  }
+  return [
+    text(` ${labels.allowed} `),
+    ...values.flatMap((value, index) => {
+      const meaning = meanings[String(value)];
+      return [
+        ...(index === 0 ? [] : [text(', ')]),
+        inlineCode(String(value)),
+        ...(meaning === undefined ? [] : [text(` (${meaning})`)]),
+      ];
+    }),
+    text('.'),
+  ];
+}
+
+function limits(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
+  const {maxLength, minimum, maximum} = schema;
+  const range = minimum === undefined ? labels.maximum : maximum === undefined ? labels.minimum : labels.between;
+  const rules = [
+    ...(maxLength === undefined ? [] : [fill(labels.maxLength, {length: maxLength})]),
+    ...(minimum === undefined && maximum === undefined
+      ? []
+      : [fill(range, {minimum: minimum ?? '', maximum: maximum ?? ''})]),
+  ];
+  return [
+    ...rules.map((rule) => text(` ${rule}`)),
+    ...(schema.default === undefined
+      ? []
+      : [text(` ${labels.default} `), inlineCode(printedValue(schema.default)), text('.')]),
+  ];
+}
+
+/** A value short enough to stand in a row. */
+function shortExample(example: unknown, labels: ReferenceLabels): PhrasingContent[] {
+  const isShort =
+    (typeof example === 'string' && example !== '' && example.length <= 40) ||
+    typeof example === 'number' ||
+    typeof example === 'boolean';
+  return isShort ? [text(` ${labels.example} `), inlineCode(printedValue(example)), text('.')] : [];
+}
+
+function sandboxValues(values: SandboxValues | undefined, labels: ReferenceLabels): PhrasingContent[] {
+  const known = (['found', 'notFound', 'error'] as const).flatMap((key) => {
+    const value = values?.[key];
+    return value === undefined ? [] : [[text(` ${labels.sandboxValues[key]} `), inlineCode(value)]];
+  });
+  return known.length === 0
+    ? []
+    : [
+        lineBreak(),
+        text(labels.sandbox),
+        ...known.flatMap((part, index) => (index === 0 ? part : [text(','), ...part])),
+      ];
+}
+
+function inferred(reason: string | undefined, labels: ReferenceLabels): PhrasingContent[] {
+  return reason === undefined
+    ? []
+    : [lineBreak(), styled('inferred-title', labels.inferred), text(' '), ...inline(reason)];
+}
+
+/** What is said of a field beside its name and type: meaning, limits, value in the example, values that it may have. */
+export function fieldText({schema, description, example, ...field}: Field, labels: ReferenceLabels): PhrasingContent[] {
+  return [
+    ...inline(description ?? schema.description ?? ''),
+    ...limits(schema, labels),
+    ...shortExample(example ?? schema.example, labels),
+    ...valueList(schema, labels),
+    ...sandboxValues(field['x-sandbox'], labels),
+    ...inferred(field['x-confidence-reason'] ?? schema['x-confidence-reason'], labels),
+  ];
+}

@@ -1,0 +1,44 @@
+import type {RootContent} from 'mdast';
+import {fieldTree, inReadingOrder, type FieldNode} from '../contract/fields';
+import type {Operation} from '../contract/types';
+import {paragraph, styled, text} from '../../content/remark/nodes';
+import {fieldList} from './fieldList';
+import {inferredNote} from './inferredNote';
+import type {ReferenceLabels} from './labels';
+
+interface Group {
+  title: string;
+  /** What the ids of its rows begin with. */
+  id: string;
+  nodes: readonly FieldNode[];
+}
+
+/**
+ * What a request carries: a list for each place that parameters are sent in, and one for the body.
+ *
+ * @param prefix - what the ids of the rows begin with, before `parameter` or `body`
+ */
+export function parameterLists(operation: Operation, prefix: string, labels: ReferenceLabels): RootContent[] {
+  const {requestBody} = operation;
+  const groups = (['path', 'query', 'header'] as const)
+    .map((place) => ({place, fields: operation.parameters.filter((parameter) => parameter.in === place)}))
+    .filter(({fields}) => fields.length > 0)
+    .map(({place, fields}): Group => ({
+      title: labels.places[place],
+      id: `${prefix}parameter`,
+      nodes: inReadingOrder(fields).map((field) => ({...field, children: []})),
+    }));
+  if (requestBody !== undefined) {
+    const nodes = fieldTree(requestBody.schema, true, requestBody.example);
+    groups.push({title: labels.places.body, id: `${prefix}body`, nodes});
+  }
+  return groups.length === 0
+    ? [paragraph(text(labels.noParameters))]
+    : [
+        ...(requestBody?.confidence === undefined ? [] : [inferredNote(requestBody.confidence, labels)]),
+        ...groups.flatMap(({title, id, nodes}) => [
+          paragraph(styled('field-place', title)),
+          ...fieldList(nodes, {prefix: id, part: 'request', labels}),
+        ]),
+      ];
+}

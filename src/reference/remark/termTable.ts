@@ -1,0 +1,39 @@
+import type {Link, Table} from 'mdast';
+import {countries} from '../../../config/countries';
+import {localized, type LocaleCode} from '../../../config/locales';
+import type {Term} from '../contract/types';
+import {inline, lineBreak, styled, table, text} from '../../content/remark/nodes';
+import type {ReferenceLabels} from './labels';
+
+/** Id of a term in the glossary. */
+export const termId = (term: string): string =>
+  term
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-');
+
+/** A term that leads to itself, so that readers can copy its address. Docusaurus knows the ids of links, and checks anchors. */
+const address = (term: string): Link => ({
+  type: 'link',
+  url: `#${termId(term)}`,
+  data: {hProperties: {id: termId(term), className: ['term-name']}},
+  children: [{type: 'text', value: term}],
+});
+
+/** The glossary as a table; a term's first row has its address. */
+export function termTable(terms: readonly Term[], locale: LocaleCode, labels: ReferenceLabels): Table {
+  const countryName = (code?: string): string => {
+    const country = countries.find((item) => item.code === code);
+    return country === undefined ? '' : localized(country.name, locale);
+  };
+  return table(
+    'term-table',
+    [labels.term, labels.termCountry, labels.termMeaning],
+    terms.map(({term, name, country, text: meaning}, index) => [
+      [terms[index - 1]?.term === term ? styled('term-name', term) : address(term)],
+      [text(countryName(country))],
+      [...(name === undefined ? [] : [text(`${name}.`), lineBreak()]), ...inline(meaning)],
+    ]),
+  );
+}

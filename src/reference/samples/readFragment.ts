@@ -1,0 +1,38 @@
+import {collectOperations, type ResolvedDocument} from '../contract/operations';
+import type {Operation} from '../contract/types';
+
+/** Puts what references lead to in their place; the contract's schemas hold no circles. */
+function resolved(node: unknown, document: object): unknown {
+  if (Array.isArray(node)) {
+    return node.map((item) => resolved(item, document));
+  }
+  if (typeof node !== 'object' || node === null) {
+    return node;
+  }
+  if ('$ref' in node && typeof node.$ref === 'string') {
+    const {$ref, ...beside} = node;
+    const target = $ref
+      .replace('#/', '')
+      .split('/')
+      .reduce<unknown>((holder, key) => (holder as Record<string, unknown> | undefined)?.[key], document);
+    if (typeof target !== 'object' || target === null) {
+      throw new Error(`The published operation refers to ${$ref}, which it does not hold.`);
+    }
+    return {...(resolved(target, document) as object), ...beside};
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolved(value, document)]));
+}
+
+/**
+ * Reads an operation as the site publishes it: `openapi/<language>/<operation>.json`.
+ *
+ * @throws if the document has no such operation, or refers to what it does not hold
+ */
+export function readFragment(document: object, id: string): Operation {
+  const {operations} = collectOperations(resolved(document, document) as ResolvedDocument, {});
+  const operation = operations.get(id);
+  if (operation === undefined) {
+    throw new Error(`The published document has no operation "${id}".`);
+  }
+  return operation;
+}

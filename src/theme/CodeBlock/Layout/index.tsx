@@ -1,0 +1,25 @@
+// Ejected from @docusaurus/theme-classic 3.9.1: the original lays its buttons over the code. Here they stand in a header, which
+// says the title or the language.
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import Buttons from '@theme/CodeBlock/Buttons';
+import Container from '@theme/CodeBlock/Container';
+import Content from '@theme/CodeBlock/Content';
+import type {Props} from '@theme/CodeBlock/Layout';
+import Title from '@theme/CodeBlock/Title';
+
+export default function CodeBlockLayout({className}: Props): ReactNode {
+  const {metadata} = useCodeBlockContext();
+  return (
+    <Container as="div" className={clsx(className, metadata.className)}>
+      <div className="code-header">
+        <span className="code-language" data-pagefind-ignore="">
+          {metadata.title === undefined ? metadata.language : <Title>{metadata.title}</Title>}
+        </span>
+        <Buttons />
+      </div>
+      <Content />
+    </Container>
+  );
+}

@@ -1,0 +1,68 @@
+import {execFile} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {brand} from '../../config/brand';
+import {localeCodes, locales} from '../../config/locales';
+import {fillBrand} from '../../src/content/remark/brand/fillBrand';
+import {siteContract} from '../../src/reference/contract/siteContract';
+import {freePort} from '../../scripts/serving/freePort';
+import {startMockServer, type MockServer} from '../samples/mockServer';
+import {quickstartSteps} from './programs';
+import {startSandboxServer} from './sandboxServer';
+
+const root = path.resolve(__dirname, '../..');
+const run = promisify(execFile);
+
+const runners = {sh: 'bash', mjs: process.execPath, py: 'python3'} as const;
+
+/** What a reader types beside the programs: the address of the account, then the code from the mailbox. */
+const typed: Readonly<Record<string, {rest: string; input: string}>> = {
+  step2: {rest: 'developer@company.example', input: '123456\n'},
+};
+
+let mock: MockServer;
+let sandbox: MockServer;
+
+beforeAll(async () => {
+  mock = await startMockServer(await freePort());
+  sandbox = await startSandboxServer(await freePort(), mock, await siteContract());
+});
+
+afterAll(() => {
+  sandbox.stop();
+  mock.stop();
+});
+
+describe.each(localeCodes)('the quickstart in %s', (locale) => {
+  const file = path.join(locales[locale].docsPath, 'start/quickstart.mdx');
+  const steps = quickstartSteps(readFileSync(path.join(root, file), 'utf8'), file);
+
+  it.each(Object.entries(runners))('prints what the page shows, step by step (%s)', async (ending, runner) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'quickstart-'));
+    const env: NodeJS.ProcessEnv = {...process.env, API_URL: sandbox.url, API_TOKEN: undefined};
+    for (const {name, programs, runs, output} of steps) {
+      const program = `${name}.${ending}`;
+      const code = programs.get(program);
+      if (code === undefined) {
+        throw new Error(`${file}: ${name} has no program ${program}.`);
+      }
+      writeFileSync(path.join(folder, program), fillBrand(code, brand));
+      const {rest, input} = typed[name] ?? {rest: '', input: ''};
+      let printed = '';
+      for (const words of runs) {
+        // A shell splits the words as it does for the reader.
+        const running = run('bash', ['-c', `${runner} ${program} ${words} ${rest}`], {cwd: folder, env});
+        running.child.stdin?.end(input);
+        printed += (await running).stdout;
+      }
+      expect({step: name, printed}).toEqual({step: name, printed: output});
+      if (name === 'step2') {
+        env.API_TOKEN = readFileSync(path.join(folder, 'api-token.txt'), 'utf8').trim();
+      }
+    }
+    rmSync(folder, {recursive: true});
+  });
+});
