@@ -118,7 +118,9 @@ export class WorkflowState {
       }
       if (this.#tokens.get(token) !== operation.token.scheme) {
         return (
-          error(operation, 403, /token_not_right|forbidden/i) ?? explain(step, 403, 'The token is of another kind.')
+          error(operation, 403, /token_not_right/) ??
+          error(operation, 403, /Access forbidden/) ??
+          explain(step, 403, 'The token is of another kind.')
         );
       }
     }

@@ -15,6 +15,7 @@ import {publishWorkflows} from '../../src/reference/publish/publishWorkflows';
 import {loadWorkflows} from '../../src/reference/workflows/loadWorkflows';
 import {workflowPrograms} from '../../src/reference/workflows/programs';
 import type {StepFailure, Workflow} from '../../src/reference/workflows/types';
+import {execute} from '../samples/runtimes';
 import {WorkflowState} from './WorkflowState';
 import {startWorkflowServer} from './mockServer';
 import {run, runProgram, type Run} from './run';
@@ -33,6 +34,9 @@ function tellingPart(failure: StepFailure): string {
 }
 
 async function main(names: readonly string[]): Promise<void> {
+  if (execute('jq', ['--version'], '.') !== undefined) {
+    throw new Error('The programs in cURL need jq. Install it with "sudo apt-get install jq".');
+  }
   const server = await startWorkflowServer();
   const dir = await mkdtemp(path.join(tmpdir(), 'workflows-'));
   let [passed, failed] = [0, 0];
