@@ -16,6 +16,10 @@ export interface SearchRecord {
   country?: string;
   /** Paths of the operations on the page. */
   endpoints?: readonly string[];
+  /** HTTP methods of these, in the same order. */
+  methods?: readonly string[];
+  /** Id and name of fields, and of values that a field may have, that few pages have. */
+  fields?: readonly (readonly [id: string, text: string])[];
   /** Further words by which it is found: sidebar label, operation ids, error codes, `keywords` of its front matter. */
   keywords?: readonly string[];
   /** Id and text of the page's own headings. */

@@ -10,7 +10,7 @@ test('the box is reached by Ctrl+K and by the slash, and not while one types els
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue('');
-  const other = page.getByRole('main').getByRole('combobox');
+  const other = page.getByRole('main').getByRole('combobox', {name: 'Search the documentation'});
   await other.focus();
   await page.keyboard.type('/v2');
   await expect(other).toHaveValue('/v2');
@@ -117,6 +117,37 @@ test('a search that was overtaken does not replace the later one', async ({page}
   await expect(panel(page).getByRole('option').first()).toContainText('Europol');
   await page.waitForTimeout(500);
   await expect(panel(page).getByRole('option').first()).toContainText('Europol');
+});
+
+test('fields and the values that they may have are found, and lead to their rows', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const main = page.getByRole('main');
+  await open(page, '/search?q=residenceExpiration');
+  await main
+    .getByRole('link', {name: /residenceExpiration$/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#response-data-.*residence-expiration$/);
+  await expect(page.locator('li.linked')).toHaveAttribute('id', /residence-expiration$/);
+  await expect(page.locator('li.linked')).toBeInViewport();
+  // On too many pages for the index in memory: the index of texts knows where it stands.
+  await open(page, '/docs-es/search?q=documentNumber');
+  await main.getByRole('link', {name: 'documentNumber', exact: true}).first().click();
+  await expect(page).toHaveURL(/#parameter-document-number$/);
+  await expect(page.locator('#parameter-document-number')).toBeInViewport();
+});
+
+test('results show the method of an operation', async ({page}) => {
+  await open(page, '/search?q=create project flow');
+  await expect(page.getByRole('main').locator('ol > li', {hasText: 'Create a project flow (v2)'})).toContainText(
+    'POST',
+  );
+  await box(page).fill('create project flow');
+  await expect(
+    panel(page)
+      .getByRole('option', {name: /^POST .*Create a project flow/})
+      .first(),
+  ).toBeVisible();
 });
 
 const hostile = [

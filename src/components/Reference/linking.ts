@@ -1,6 +1,6 @@
 import {codeLines, lineAt} from './codeLines';
 import {fieldAt, rowFor, unfold, type FieldPlace, type Part} from './fieldRows';
-import {markErrors, markField, pathsIn} from './marks';
+import {errorBody, markErrors, markField, pathsIn} from './marks';
 import {parameterAt} from './parameterLines';
 
 /** The code block that holds an element, and which part of the panel it is of. */
@@ -82,7 +82,10 @@ export function link(reference: HTMLElement, signal: AbortSignal): (event: Event
     const label = target.closest<HTMLLabelElement>('.error-table label');
     if (label !== null) {
       markErrors(reference, label.htmlFor);
-      document.getElementById(label.htmlFor)?.parentElement?.scrollIntoView({block: 'nearest'});
+      // The label chooses the answer after the click was heard of.
+      requestAnimationFrame(() => {
+        errorBody(reference, label)?.scrollIntoView({block: 'nearest'});
+      });
     }
     // Clicks that do something else, or end a selection of text, keep nothing.
     if (target.closest('summary, button, label, input, select') !== null || getSelection()?.isCollapsed === false) {

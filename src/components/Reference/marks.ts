@@ -20,7 +20,13 @@ function linesFor(lines: readonly CodeLine[], {part, path}: FieldPlace): CodeLin
   const own = pathsIn(lines).flatMap((other, index) =>
     other === path || other?.startsWith(`${path}.`) === true ? [index] : [],
   );
-  const named = own.length > 0 || part === 'response' ? own : linesNaming(lines.map(({text}) => text), path);
+  const named =
+    own.length > 0 || part === 'response'
+      ? own
+      : linesNaming(
+          lines.map(({text}) => text),
+          path,
+        );
   return named.flatMap((index) => lines[index] ?? []);
 }
 
@@ -42,7 +48,9 @@ function scrollCard(block: HTMLElement, {range}: CodeLine): void {
  * @param isFromRow - whether the reader pointed at the row: the card then shows the lines
  */
 export function markField(reference: HTMLElement, place: FieldPlace | undefined, isFromRow = false): void {
-  reference.querySelector(`li.${mark}`)?.classList.remove(mark);
+  for (const row of reference.querySelectorAll(`li.${mark}`)) {
+    row.classList.remove(mark);
+  }
   const highlights = 'highlights' in CSS ? CSS.highlights : undefined;
   highlights?.delete(mark);
   if (place === undefined) {
@@ -62,4 +70,12 @@ export function markErrors(reference: HTMLElement, answer: string): void {
   for (const label of reference.querySelectorAll<HTMLLabelElement>('.error-table label')) {
     label.closest('tr')?.classList.toggle(mark, label.htmlFor === answer);
   }
+}
+
+/** The body of the error in whose row a label stands: the errors of a status are below each other, as their rows are. */
+export function errorBody(reference: HTMLElement, label: HTMLLabelElement): HTMLElement | undefined {
+  const rows = Array.from(reference.querySelectorAll<HTMLLabelElement>('.error-table label'));
+  const index = rows.filter(({htmlFor}) => htmlFor === label.htmlFor).indexOf(label);
+  const answer = document.getElementById(label.htmlFor)?.nextElementSibling?.nextElementSibling;
+  return answer?.querySelectorAll<HTMLElement>('pre')[index];
 }

@@ -5,6 +5,10 @@ import {unfold} from './fieldRows';
 /** Unfolds what holds an element, and chooses the answer that it is. */
 function show(element: HTMLElement): void {
   unfold(element);
+  if (element.matches('.fields li')) {
+    // The router sets addresses by script, which `:target` does not follow.
+    element.classList.add('linked');
+  }
   if (element instanceof HTMLInputElement && element.type === 'radio') {
     element.click();
   }

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchData} from '../../search/SearchData';
 import type {SearchResult} from '../../search/client/results';
+import {Method} from '../SearchTexts/Method';
 import {Marked} from '../SearchTexts/Marked';
 import {placeOf} from '../SearchTexts/placeOf';
 import styles from './styles.module.css';
@@ -17,7 +18,9 @@ export function Result({result, data}: {result: SearchResult; data: SearchData})
       <p className={styles.place}>
         {placeOf(record, data)}
         {record.endpoints?.slice(0, 1).map((endpoint) => (
-          <code key={endpoint}>{endpoint}</code>
+          <Fragment key={endpoint}>
+            <Method record={record} /> <code>{endpoint}</code>
+          </Fragment>
         ))}
       </p>
       <p className={styles.excerpt}>

@@ -8,6 +8,7 @@ import {usePageLocale} from '../../bilingual/usePageLocale';
 import {useSearch, type SearchState} from '../../search/client/useSearch';
 import {failureText, partialText} from '../SearchTexts/failureText';
 import {Marked} from '../SearchTexts/Marked';
+import {Method} from '../SearchTexts/Method';
 import {placeOf} from '../SearchTexts/placeOf';
 import type {SearchOption} from './options';
 import {PanelOption} from './PanelOption';
@@ -104,7 +105,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           <Group key={result.path} label={result.record.title} isShown={false}>
             <PanelOption {...place(page)}>
               <span className={styles.title}>
-                <Marked parts={result.title} />
+                <Method record={result.record} /> <Marked parts={result.title} />
               </span>
               {answer !== undefined && <span className={styles.place}>{placeOf(result.record, answer.data)}</span>}
               <span className={styles.excerpt}>

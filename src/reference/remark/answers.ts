@@ -1,9 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {errorKey} from '../contract/errorKey';
+import {kebab} from '../contract/fieldAddresses';
 import type {ErrorAnswer, Operation} from '../contract/types';
 import {code, element, inline, paragraph, styled, text} from '../../content/remark/nodes';
-
-import {kebab} from './kebab';
 
 /** Id of the choice that shows the errors of a status; the error table's badges lead to it. */
 export const errorAnswerId = (prefix: string, status: string): string => `${prefix}answer-${status}`;

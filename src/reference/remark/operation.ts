@@ -1,6 +1,7 @@
 import type {Heading, RootContent} from 'mdast';
 import {countries, countryPage} from '../../../config/countries';
 import {localized, type LocaleCode} from '../../../config/locales';
+import {kebab, sharedPrefix} from '../contract/fieldAddresses';
 import type {Operation} from '../contract/types';
 import {operationSamples} from '../samples/operationSamples';
 import {answers} from './answers';
@@ -9,13 +10,12 @@ import {errorTable} from './errorTable';
 import {inferredNote} from './inferredNote';
 import {fill, referenceLabels, type ReferenceLabels} from './labels';
 import {code, element, heading, inline, paragraph, styled, text} from '../../content/remark/nodes';
-import {kebab} from './kebab';
 import {parameterLists} from './parameterLists';
 import {reference} from './panel';
 import {response} from './response';
 
 /**
- * The tabs with the request in every language.
+ * The request in every language.
  *
  * @param id - by which the Markdown copy of the page finds the other languages
  */
@@ -77,7 +77,7 @@ export function expandOperation(
 ): RootContent[] {
   const labels = referenceLabels(locale);
   const id = kebab(operation.id);
-  const prefix = shared ? `${id}-` : '';
+  const prefix = shared ? sharedPrefix(operation.id) : '';
   const section = (name: string, title: string, children: RootContent[]): RootContent[] => {
     const depth: Heading['depth'] = shared ? 3 : 2;
     return children.length === 0 ? [] : [heading(depth, `${prefix}${name}`, title), ...children];
@@ -89,7 +89,6 @@ export function expandOperation(
     ...(shared ? [] : [element('Sections', {})]),
     ...lead,
     ...(operation.confidence === undefined ? [] : [inferredNote(operation.confidence, labels)]),
-    ...countryLink(operation, locale, labels),
     ...section('authentication', labels.authentication, authentication(operation, locale, labels)),
     ...section('parameters', labels.parameters, parameterLists(operation, prefix, labels)),
   ];
@@ -108,6 +107,7 @@ export function expandOperation(
       labels.errors,
       operation.errors.length === 0 ? [] : errorTable(operation, {locale, prefix, labels}),
     ),
+    ...countryLink(operation, locale, labels),
     ...rest,
   ];
   return [reference(before, beside, after)];

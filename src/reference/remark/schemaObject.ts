@@ -29,11 +29,7 @@ export function schemaObject(
     : [
         reference(
           text,
-          [
-            element('div', {className: 'answers', 'data-part': 'response'}, [
-              code('json', JSON.stringify(schema.example, null, 2)),
-            ]),
-          ],
+          [element('div', {'data-part': 'response'}, [code('json', JSON.stringify(schema.example, null, 2))])],
           [...rest],
         ),
       ];

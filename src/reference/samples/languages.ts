@@ -2,13 +2,13 @@
 export interface SampleLanguage {
   /** Stored preference and `language` of a sample. */
   readonly id: string;
-  /** Name on the tab. */
+  /** Name in the list. */
   readonly label: string;
   /** Prism grammar that colours the code. */
   readonly grammar: string;
 }
 
-/** In the order of the tabs. The first is the default, and what a reader without JavaScript sees. */
+/** In the order of the list. The first is the default, and what a reader without JavaScript sees. */
 export const sampleLanguages = [
   {id: 'curl', label: 'cURL', grammar: 'bash'},
   {id: 'javascript', label: 'JavaScript', grammar: 'javascript'},

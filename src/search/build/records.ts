@@ -6,7 +6,7 @@ import {postLocale} from '../../content/postLocale';
 import {countryRoute} from '../../content/countryRoute';
 import {pageKind} from '../../content/pageKind';
 import type {LocalizedContract, Operation} from '../../reference/contract/types';
-import {fieldTree, flatFields} from '../../reference/contract/fields';
+import {fieldAddresses, sharedPrefix} from '../../reference/contract/fieldAddresses';
 import {aliasOf} from '../../content/aliasOf';
 import type {SearchData, SearchKind, SearchRecord} from '../SearchData';
 import {areasOf, type Area} from '../../content/areas';
@@ -40,11 +40,23 @@ function codesOf({errors}: Operation): string[] {
   return unique(errors.flatMap(({body: {code}}) => (typeof code === 'string' ? [code] : [])));
 }
 
-/** Names of the fields of an answer, without the objects that hold them. */
-function fieldsOfAnswer({success: {schema}}: Operation): string[] {
-  return schema === undefined
-    ? []
-    : unique(flatFields(fieldTree(schema, false)).map(({name}) => /[^.[\]]+(?=[[\]]*$)/.exec(name)?.[0] ?? ''));
+/** Names of fields, without the objects that hold them, and the values that they may have; each with the id of its row. */
+function fieldTexts(operation: Operation, prefix: string): [id: string, text: string][] {
+  return fieldAddresses(operation, prefix).flatMap(({id, field: {name, schema}}) => [
+    [id, /[^.[\]]+(?=[[\]]*$)/.exec(name)?.[0] ?? ''] as [string, string],
+    ...((schema.items ?? schema).enum ?? []).map((value): [string, string] => [id, String(value)]),
+  ]);
+}
+
+const fieldNames = (operation: Operation): string[] => unique(fieldTexts(operation, '').map(([, text]) => text));
+
+/** Paths and methods of operations, each pair once. */
+function endpointsOf(operations: readonly Operation[]): {endpoints: string[]; methods: string[]} {
+  const pairs = new Map(operations.map(({method, path}) => [`${method} ${path}`, {method, path}]));
+  return {
+    endpoints: [...pairs.values()].map(({path}) => path),
+    methods: [...pairs.values()].map(({method}) => method),
+  };
 }
 
 /** The names that few operations have. */
@@ -82,6 +94,12 @@ async function docRecord(
   const country = countryPage?.code ?? operations.find((operation) => operation.country !== undefined)?.country;
   const {sidebar_label: label, keywords = []} = doc.frontMatter;
   const headings = kind === 'guide' ? headingsOf(source) : [];
+  const isShared = [...source.matchAll(/^<Operation\s/gm)].length > 1;
+  // A page that shows nothing of its operation in full has no rows to lead to.
+  const fields = operations
+    .filter(({id}) => source.includes(`<Operation id="${id}"`))
+    .flatMap((operation) => fieldTexts(operation, isShared ? sharedPrefix(operation.id) : ''))
+    .filter(([, text]) => rare.has(text));
   return {
     path: doc.permalink,
     title: doc.title,
@@ -89,14 +107,13 @@ async function docRecord(
     kind,
     ...(area === undefined ? {} : {area}),
     ...(country === undefined ? {} : {country}),
-    ...(operations.length === 0 ? {} : {endpoints: unique(operations.map(({path}) => path))}),
+    ...(operations.length === 0 ? {} : endpointsOf(operations)),
+    ...(fields.length === 0 ? {} : {fields}),
     keywords: unique([
       ...(label === undefined || label === doc.title ? [] : [label]),
       ...keywords,
       ...operations.flatMap(({id}) => [id]),
-      ...operations
-        .flatMap((operation) => [...codesOf(operation), ...fieldsOfAnswer(operation)])
-        .filter((name) => rare.has(name)),
+      ...operations.flatMap(codesOf).filter((name) => rare.has(name)),
       ...contract.events.filter(({page}) => page === doc.id).map(({suffix}) => suffix),
     ]),
     ...(headings.length === 0 ? {} : {headings}),
@@ -111,7 +128,7 @@ export async function searchData(sources: RecordSources): Promise<SearchData> {
   // Such as `INVALID_CURP`, or `residenceExpiration`.
   const rare = new Set([
     ...rareNames(operations, codesOf, rarePages.code),
-    ...rareNames(operations, fieldsOfAnswer, rarePages.field),
+    ...rareNames(operations, fieldNames, rarePages.field),
   ]);
   const docs = version.docs.filter(({frontMatter}) => aliasOf(frontMatter) === undefined);
   const postRecords = posts

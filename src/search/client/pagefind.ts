@@ -6,6 +6,8 @@ export interface PagefindFragment {
   /** The text of the page. */
   content: string;
   meta: {title?: string};
+  /** Elements with an id, and the word of the text at which they begin. */
+  anchors?: readonly {element: string; id: string; location: number}[];
   /** The parts of the page that match: the page itself and its headings. */
   sub_results?: readonly {title: string; url: string}[];
 }

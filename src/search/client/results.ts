@@ -32,7 +32,7 @@ export function passes({kind, area, country}: SearchRecord, filters: SearchFilte
 /** A page that was found by what it is called, with its description. */
 export function titleResult({record, matches}: TitleHit): SearchResult {
   const wanted = new Set(matches);
-  const headings = (record.headings ?? [])
+  const headings = [...(record.fields ?? []), ...(record.headings ?? [])]
     .filter(([, text]) => words(text).some((word) => wanted.has(word)))
     .slice(0, headingLimit)
     .map(([id, text]) => ({href: `${record.path}#${id}`, title: highlight(text, matches)}));
@@ -46,19 +46,32 @@ export function isMeant(result: SearchResult, queryWords: readonly string[]): bo
   return marked.some((found) => queryWords.some((searched) => isSameWord(searched, found)));
 }
 
+/** The rows of fields that are named as the query says, as one word: `documentNumber`. A row begins with the field's name. */
+function fieldAnchors({anchors = [], content}: PagefindFragment, queryWords: readonly string[]) {
+  const texts = content.split(/\s+/);
+  return anchors.flatMap(({element, id, location}) => {
+    const name = element === 'li' ? (texts[location] ?? '') : '';
+    const own = words(name.split('.').at(-1) ?? '');
+    return own.some((word) => queryWords.includes(word)) ? [{hash: `#${id}`, title: name}] : [];
+  });
+}
+
 /** A page that was found by its text, with the place that matches. */
 export function textResult(
   fragment: PagefindFragment,
   record: SearchRecord,
   queryWords: readonly string[],
 ): SearchResult {
-  const headings = (fragment.sub_results ?? [])
-    .filter(({url}) => url.includes('#'))
-    .slice(0, headingLimit)
-    .map(({url, title}) => ({
-      href: `${record.path}${url.slice(url.indexOf('#'))}`,
-      title: highlight(title, queryWords),
-    }));
+  const places = [
+    ...fieldAnchors(fragment, queryWords),
+    ...(fragment.sub_results ?? [])
+      .filter(({url}) => url.includes('#'))
+      .map(({url, title}) => ({hash: url.slice(url.indexOf('#')), title})),
+  ];
+  const headings = places.slice(0, headingLimit).map(({hash, title}) => ({
+    href: `${record.path}${hash}`,
+    title: highlight(title, queryWords),
+  }));
   const {path, title} = record;
   return {path, title: highlight(title, queryWords), excerpt: parseExcerpt(fragment.excerpt), record, headings};
 }

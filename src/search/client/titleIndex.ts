@@ -14,7 +14,17 @@ export interface TitleHit {
   isWhole: boolean;
 }
 
-const fields = {title: 8, keywords: 5, path: 1.5, endpoints: 2, country: 5, headings: 2, area: 1.5, description: 1.5};
+const fields = {
+  title: 8,
+  keywords: 5,
+  fields: 5,
+  path: 1.5,
+  endpoints: 2,
+  country: 5,
+  headings: 2,
+  area: 1.5,
+  description: 1.5,
+};
 
 /** How much a synonym counts beside the word itself, and a word of another spelling. */
 const synonymWeight = 0.55;
@@ -24,12 +34,23 @@ const fuzzyWeight = 0.4;
 const fuzzyFrom = 4;
 
 function wordsOf(record: SearchRecord, field: string, data: SearchData): string {
-  const {title, keywords = [], endpoints = [], country, headings = [], area, description} = record;
+  const {
+    title,
+    keywords = [],
+    fields: fieldTexts = [],
+    endpoints = [],
+    country,
+    headings = [],
+    area,
+    description,
+  } = record;
   switch (field) {
     case 'title':
       return title;
     case 'keywords':
       return keywords.join(' ');
+    case 'fields':
+      return fieldTexts.map(([, text]) => text).join(' ');
     case 'endpoints':
       return endpoints.join(' ');
     case 'country':
