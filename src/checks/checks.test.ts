@@ -23,7 +23,13 @@ let site: string;
 
 beforeEach(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'written-'));
-  for (const file of ['GLOSSARY.md', 'cspell.config.yaml', 'config/redirects.yaml', 'config/ownedRules.yaml', 'config/spelling']) {
+  for (const file of [
+    'GLOSSARY.md',
+    'cspell.config.yaml',
+    'config/redirects.yaml',
+    'config/ownedRules.yaml',
+    'config/spelling',
+  ]) {
     await cp(path.join(root, file), path.join(site, file), {recursive: true});
   }
 });

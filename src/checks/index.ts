@@ -12,6 +12,7 @@ import {outline} from './outline';
 import {ownedRules} from './ownedRules';
 import {parity} from './parity';
 import {redirects} from './redirects';
+import {requests} from './requests';
 import {spelling} from './spelling';
 import {thin} from './thin';
 import {workflows} from './workflows';
@@ -27,6 +28,7 @@ export const quickChecks: readonly Check[] = [
   outline,
   images,
   markers,
+  requests,
   thin,
   ownedRules,
 ];

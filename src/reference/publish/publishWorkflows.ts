@@ -1,22 +1,30 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {stringify} from 'yaml';
 import {localeCodes} from '../../../config/locales';
+import {arazzoDocument} from '../workflows/arazzoDocument';
 import {workflowPrograms} from '../workflows/programs';
 import {programPath} from '../workflows/published';
 import type {Workflows} from '../workflows/types';
 
 /**
- * Writes the whole programs of the workflows into the built site, for readers to download.
+ * Writes the workflows into the built site: `workflows.<language>.arazzo.yaml`, beside the OpenAPI document that it refers
+ * to, and the whole programs, for readers to download.
  *
  * @param outDir - the built site
  */
 export async function publishWorkflows(workflows: Workflows, outDir: string): Promise<void> {
   for (const locale of localeCodes) {
-    for (const workflow of workflows[locale].values()) {
+    const own = workflows[locale];
+    await mkdir(path.join(outDir, programPath('', locale)), {recursive: true});
+    const document = arazzoDocument(own.values(), locale);
+    await writeFile(
+      path.join(outDir, `workflows.${locale}.arazzo.yaml`),
+      stringify(document, {aliasDuplicateObjects: false}),
+    );
+    for (const workflow of own.values()) {
       for (const {file, code} of workflowPrograms(workflow, locale)) {
-        const target = path.join(outDir, programPath(file, locale));
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, `${code}\n`);
+        await writeFile(path.join(outDir, programPath(file, locale)), `${code}\n`);
       }
     }
   }

@@ -142,6 +142,7 @@ export function buildWorkflow(source: SourceWorkflow, roles: Roles, contract: Lo
   }
   return {
     id: source.workflowId,
+    source,
     title: source.summary,
     description: source.description,
     inputs,

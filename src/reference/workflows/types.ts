@@ -2,6 +2,7 @@ import type {LocaleCode} from '../../../config/locales';
 import type {ErrorAnswer, Operation, Outcome} from '../contract/types';
 import type {Criterion} from './criteria';
 import type {Reference} from './expressions';
+import type {SourceWorkflow} from './source';
 
 /** What somebody who runs the workflow brings. */
 export interface WorkflowInput {
@@ -66,6 +67,8 @@ export interface WorkflowStep {
 /** A workflow in one language, with all of its values. */
 export interface Workflow {
   readonly id: string;
+  /** As its file holds it, in this language. */
+  readonly source: SourceWorkflow;
   readonly title: string;
   readonly description: string;
   readonly inputs: readonly WorkflowInput[];

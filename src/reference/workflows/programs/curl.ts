@@ -1,70 +1,9 @@
 import type {Criterion} from '../criteria';
-import {parseTemplate, referencesOf, valueAt, type Reference} from '../expressions';
+import {parseTemplate, referencesOf, valueAt} from '../expressions';
 import type {Workflow, WorkflowInput, WorkflowStep} from '../types';
 import {inputOf, snake} from './names';
+import {bodyLines, quote, variable} from './jq';
 import {askedBefore, neededVariables, plainInputs, sentReferences, usedOutputs, type ProgramWriter} from './program';
-
-const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
-
-/** The variable of the shell that holds what a reference leads to. */
-function variable(reference: Reference, workflow: Workflow): string {
-  const input = inputOf(workflow, reference);
-  return input?.source === 'token' ? (input.variable ?? '') : snake(reference.name);
-}
-
-/** A JSON value with its expressions as a program of jq, which has the values as variables of its own. */
-function filter(value: unknown, workflow: Workflow, indent: string): string {
-  const inner = `${indent}  `;
-  if (typeof value === 'string') {
-    const template = parseTemplate(value);
-    const [first] = template;
-    return template.length === 1 && typeof first === 'object'
-      ? `$${variable(first, workflow)}`
-      : `"${template.map((part) => (typeof part === 'string' ? JSON.stringify(part).slice(1, -1) : `\\($${variable(part, workflow)})`)).join('')}"`;
-  }
-  if (Array.isArray(value)) {
-    return `[${value.map((item) => filter(item, workflow, indent)).join(', ')}]`;
-  }
-  if (typeof value === 'object' && value !== null) {
-    const rows = Object.entries(value).map(
-      ([key, item]) => `${inner}${JSON.stringify(key)}: ${filter(item, workflow, inner)}`,
-    );
-    return rows.length === 0 ? '{}' : `{\n${rows.join(',\n')}\n${indent}}`;
-  }
-  return JSON.stringify(value);
-}
-
-/** What a reference stands for in the example; only texts need no `--argjson`. */
-function exampleOf(reference: Reference, workflow: Workflow): unknown {
-  const step = reference.from === 'steps' ? workflow.steps.find(({id}) => id === reference.step) : undefined;
-  return step === undefined
-    ? inputOf(workflow, reference)?.value
-    : valueAt(step.answer, step.outputs.find(({name}) => name === reference.name)?.field ?? []);
-}
-
-/** Hands a value to jq; a picture is read from its file, because it is too long for an argument. */
-function argument(reference: Reference, workflow: Workflow): string {
-  const name = variable(reference, workflow);
-  const input = inputOf(workflow, reference);
-  if (input?.source === 'file') {
-    return `--rawfile ${name} <(base64 < "$${input.variable ?? ''}" | tr -d '\\n')`;
-  }
-  return `--arg${typeof exampleOf(reference, workflow) === 'string' ? '' : 'json'} ${name} "$${name}"`;
-}
-
-/** The body as an option of cURL and a text on its input; small ones without expressions stand in the option. */
-function bodyLines(body: unknown, workflow: Workflow): {option: string; input: string} {
-  const references = referencesOf(body);
-  if (references.length === 0) {
-    return {option: `--data ${quote(JSON.stringify(body))}`, input: ''};
-  }
-  const names = [...new Set(references.map((reference) => argument(reference, workflow)))];
-  const program = quote(filter(body, workflow, '    '));
-  return {
-    option: '--data @-',
-    input: ` <<< "$(jq --null-input \\\n${names.map((name) => `    ${name} \\\n`).join('')}    ${program})"`,
-  };
-}
 
 /** Identifiers of the API need no encoding in the path; what stands in the query is encoded by jq. */
 function address({operation, parameters}: WorkflowStep, workflow: Workflow): string {
