@@ -57,14 +57,14 @@ test('breadcrumbs lead to the area and home', async ({page}) => {
   await expect(breadcrumbs.getByRole('link').first()).toHaveAttribute('href', '/docs-es');
   await breadcrumbs.getByRole('link', {name: 'Identidad'}).click();
   await expect(page).toHaveURL('/docs-es/identidad');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Identidad');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Validaciones de identidad');
 });
 
 test('the table of contents shows levels 2 and 3', async ({page}) => {
-  await open(page, '/authentication/api-key-access-via-email');
+  await open(page, '/platform/errors');
   const toc = page.locator('.table-of-contents');
-  await expect(toc.locator('> li > a').first()).toHaveText('Ask for a one-time password by email');
-  await expect(toc.locator('> li > ul > li > a').first()).toHaveText('Authentication');
+  await expect(toc.locator('> li > a').first()).toHaveText('What each status asks of you');
+  await expect(toc.locator('> li > ul > li > a').first()).toHaveText('401 and 403');
   await expect(toc.locator('ul ul ul')).toHaveCount(0);
 });
 

@@ -61,10 +61,11 @@ function address({operation, parameters}: WorkflowStep, workflow: Workflow): str
 const field = (keys: readonly string[]): string =>
   `answer${keys.map((key) => (/^[A-Za-z_]\w*$/.test(key) ? `?.${key}` : `?.[${/^\d+$/.test(key) ? key : quote(key)}]`)).join('')}`;
 
-const opposites = {'==': '!==', '!=': '===', '>': '<=', '<': '>='} as const;
+const strict = {'==': '===', '!=': '!==', '>': '>', '<': '<'} as const;
 
+/** Negated as a whole: a field that is missing is neither greater nor less, and must not pass. */
 const unmet = ({field: keys, operator, value}: Criterion): string =>
-  `${field(keys)} ${opposites[operator]} ${typeof value === 'string' ? quote(value) : JSON.stringify(value)}`;
+  `!(${field(keys)} ${strict[operator]} ${typeof value === 'string' ? quote(value) : JSON.stringify(value)})`;
 
 function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
   const {id, number, title, operation, status, parameters, token, body, criteria, retry} = step;
