@@ -56,7 +56,7 @@ function headingText(heading: Element): string {
   return packed(children.map(textOf).join(''));
 }
 
-/** Reads a built page. */
+/** Reads a built page. `samples` are those of operations; the copy shows those of workflows (`workflow/step`) in cURL only. */
 export function pageContents(html: string): Contents & {samples: number} {
   const page: Root = unified().use(rehypeParse).parse(html);
   const [main] = elementsOf(page, named(/^main$/));
@@ -71,7 +71,10 @@ export function pageContents(html: string): Contents & {samples: number} {
       ),
     ),
     code: elementsOf(main, named(/^pre$/)).map((block) => textOf(block).trimEnd()),
-    samples: elementsOf(main, ({properties}) => properties.dataOperation !== undefined).length,
+    samples: elementsOf(
+      main,
+      ({properties: {dataOperation}}) => typeof dataOperation === 'string' && !dataOperation.includes('/'),
+    ).length,
   };
 }
 
