@@ -83,7 +83,9 @@ async function main(): Promise<void> {
       passed += right;
       failed += files.length - right;
     }
-    console.log(`Samples of ${operations.size} operations, with examples and with values filled in:\n${report.join('\n')}`);
+    console.log(
+      `Samples of ${operations.size} operations, with examples and with values filled in:\n${report.join('\n')}`,
+    );
     console.log(`${passed} passed, ${failed} failed`);
     process.exitCode = failed === 0 ? 0 : 1;
   } finally {

@@ -68,10 +68,7 @@ export function fieldTree(schema: Schema, withRequired: boolean, example?: unkno
     };
   });
   const first: unknown = Array.isArray(example) ? example[0] : undefined;
-  return [
-    ...inReadingOrder(own),
-    ...(items === undefined ? [] : fieldTree(items, withRequired, first, `${prefix}[]`)),
-  ];
+  return [...inReadingOrder(own), ...(items === undefined ? [] : fieldTree(items, withRequired, first, `${prefix}[]`))];
 }
 
 /** Fields and all that they hold, one after the other. */

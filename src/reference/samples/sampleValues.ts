@@ -24,10 +24,12 @@ export type ValueMistake = 'missing' | 'pattern' | 'number' | 'range' | 'length'
 const typesOf = ({type}: Schema): readonly string[] => (type === undefined ? [] : [type].flat());
 
 const isScalar = (schema: Schema): boolean =>
-  schema.const === undefined && typesOf(schema).some((type) => ['string', 'integer', 'number', 'boolean'].includes(type));
+  schema.const === undefined &&
+  typesOf(schema).some((type) => ['string', 'integer', 'number', 'boolean'].includes(type));
 
 /** A list of texts is filled in with commas between them. */
-const isTextList = (schema: Schema): boolean => typesOf(schema).includes('array') && typesOf(schema.items ?? {}).includes('string');
+const isTextList = (schema: Schema): boolean =>
+  typesOf(schema).includes('array') && typesOf(schema.items ?? {}).includes('string');
 
 const textOf = (example: unknown): string =>
   example === undefined ? '' : Array.isArray(example) ? example.map(printedValue).join(', ') : printedValue(example);
@@ -88,7 +90,10 @@ export function valueMistake({schema, required}: ValueField, text: string): Valu
 function valueOf({schema}: ValueField, text: string): unknown {
   const types = typesOf(schema);
   if (types.includes('array')) {
-    return text.split(',').map((part) => part.trim()).filter(Boolean);
+    return text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean);
   }
   if (types.includes('string')) {
     return text;
