@@ -65,7 +65,10 @@ export function CodeSamples({operation, children}: CodeSamplesProps): ReactNode 
       </div>
       {values.isFailed && (
         <p role="alert" className={styles.failure}>
-          {translate({id: 'site.values.failed', message: 'The form could not be loaded. Check the connection and try again.'})}
+          {translate({
+            id: 'site.values.failed',
+            message: 'The form could not be loaded. Check the connection and try again.',
+          })}
         </p>
       )}
       {values.isOpen && values.form(`${id}values`)}
