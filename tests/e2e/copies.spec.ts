@@ -37,11 +37,7 @@ test('the copy of every page holds the same headings, tables and code, and sampl
 });
 
 test('the copy has the code that each tab shows', async ({page}) => {
-  for (const pathname of [
-    '/authentication/api-key-access-via-email',
-    '/docs-es/recursos/actualizar-un-webhook',
-    '/docs-es',
-  ]) {
+  for (const pathname of ['/identity/canada', '/docs-es/recursos/actualizar-un-webhook', '/docs-es']) {
     await open(page, pathname);
     const {code} = copyContents(read(copyOf(pathname)));
     for (const {id} of sampleLanguages) {
