@@ -71,10 +71,7 @@ export function pageContents(html: string): Contents & {samples: number} {
       ),
     ),
     code: elementsOf(main, named(/^pre$/)).map((block) => textOf(block).trimEnd()),
-    samples: elementsOf(
-      main,
-      ({properties: {dataOperation}}) => typeof dataOperation === 'string' && !dataOperation.includes('/'),
-    ).length,
+    samples: elementsOf(main, ({properties}) => /^\w+$/.test(String(properties.dataOperation ?? ''))).length,
   };
 }
 

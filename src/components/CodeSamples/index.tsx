@@ -16,6 +16,8 @@ function samplesOf(children: ReactNode): ReactElement<CodeSampleProps>[] {
 export interface CodeSamplesProps {
   /** Id of the operation that is called; the Markdown copy of the page finds the other languages by it. */
   operation: string;
+  /** Requests of a workflow have its values, which belong together: readers fill in none of their own. */
+  kind?: 'workflow';
   children: ReactNode;
 }
 
@@ -28,13 +30,14 @@ function lineCounts(samples: readonly ReactElement<CodeSampleProps>[]): CSSPrope
  * One request in every language, one of which is chosen in a list. All samples of the site show the language that the reader
  * prefers; the HTML holds cURL only, which is also what readers without JavaScript see. Readers may fill in their values.
  */
-export function CodeSamples({operation, children}: CodeSamplesProps): ReactNode {
+export function CodeSamples({operation, kind, children}: CodeSamplesProps): ReactNode {
   const {language: preferred, setLanguage} = useLanguage();
   const id = useId();
   const values = useSampleValues(operation);
   const samples = samplesOf(children);
   const shown = samples.find(({props}) => props.language === preferred) ?? samples[0];
   const shownLanguage = shown?.props.language;
+  const offered = sampleLanguages.filter(({id: known}) => samples.some(({props}) => props.language === known));
   const filled = values.samples?.find(({language}) => language === shownLanguage);
   return (
     <div className={styles.samples} data-operation={operation} data-part="request">
@@ -48,20 +51,22 @@ export function CodeSamples({operation, children}: CodeSamplesProps): ReactNode 
               setLanguage(value);
             }
           }}>
-          {sampleLanguages.map((language) => (
+          {offered.map((language) => (
             <option key={language.id} value={language.id}>
               {language.label}
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          className="needs-script"
-          aria-expanded={values.isOpen}
-          aria-controls={values.isOpen ? `${id}values` : undefined}
-          onClick={values.toggle}>
-          {translate({id: 'site.values', message: 'Fill in your values'})}
-        </button>
+        {kind === undefined && (
+          <button
+            type="button"
+            className="needs-script"
+            aria-expanded={values.isOpen}
+            aria-controls={values.isOpen ? `${id}values` : undefined}
+            onClick={values.toggle}>
+            {translate({id: 'site.values', message: 'Fill in your values'})}
+          </button>
+        )}
       </div>
       {values.isFailed && (
         <p role="alert" className={styles.failure}>

@@ -8,7 +8,11 @@ const feeds = ['rss.xml', 'atom.xml', 'feed.json'];
  * redirects, so those are known by name; tests/e2e/redirects.spec.ts proves that the built site has them.
  */
 export const publishedFiles: readonly string[] = [
-  ...localeCodes.flatMap((locale) => [`openapi.${locale}.json`, `openapi.${locale}.yaml`]),
+  ...localeCodes.flatMap((locale) => [
+    `openapi.${locale}.json`,
+    `openapi.${locale}.yaml`,
+    `workflows.${locale}.arazzo.yaml`,
+  ]),
   'postman.json',
   ...localeCodes.flatMap((locale) => feeds.map((feed) => `${feedsPath(locale)}/${feed}`)),
   'robots.txt',

@@ -4,29 +4,20 @@ import {localized, type LocaleCode} from '../../../config/locales';
 import {kebab, sharedPrefix} from '../contract/fieldAddresses';
 import type {Operation} from '../contract/types';
 import {operationSamples} from '../samples/operationSamples';
+import {codeSamples} from './codeSamples';
 import {answers} from './answers';
 import {docUrl} from './docUrl';
 import {errorTable} from './errorTable';
 import {inferredNote} from './inferredNote';
 import {fill, referenceLabels, type ReferenceLabels} from './labels';
-import {code, element, heading, inline, paragraph, styled, text} from '../../content/remark/nodes';
+import {element, heading, inline, paragraph, styled, text} from '../../content/remark/nodes';
 import {parameterLists} from './parameterLists';
 import {reference} from './panel';
 import {response} from './response';
 
-/**
- * The request in every language.
- *
- * @param id - by which the Markdown copy of the page finds the other languages
- */
-export function operationSampleTabs(operation: Operation, id = operation.id): RootContent {
-  return element(
-    'CodeSamples',
-    {operation: id},
-    operationSamples(operation).map(({language, grammar, code: source}) =>
-      element('CodeSample', {language, lines: String(source.split('\n').length)}, [code(grammar, source)]),
-    ),
-  );
+/** The request in every language, of which the reader chooses one. */
+export function operationSampleTabs(operation: Operation): RootContent {
+  return codeSamples({operation: operation.id}, operationSamples(operation));
 }
 
 function authentication({token}: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {

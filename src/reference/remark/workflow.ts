@@ -4,12 +4,13 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {LocaleCode} from '../../../config/locales';
 import {code, element, inline, inlineCode, lineBreak, paragraph, styled, table, text} from '../../content/remark/nodes';
 import {askedBefore} from '../workflows/programs/program';
+import {operationSamples} from '../samples/operationSamples';
 import {workflowPrograms} from '../workflows/programs';
 import {programPath, programSampleId, stepSampleId} from '../workflows/published';
 import type {Workflow, WorkflowStep} from '../workflows/types';
+import {codeSamples} from './codeSamples';
 import {docUrl} from './docUrl';
 import {referenceLabels, type ReferenceLabels} from './labels';
-import {operationSampleTabs} from './operation';
 import {passingValues} from './passingValues';
 
 type Labels = ReferenceLabels['workflow'];
@@ -110,7 +111,7 @@ export function workflowStep(step: WorkflowStep, workflow: Workflow, locale: Loc
   const labels = referenceLabels(locale).workflow;
   const sentences = passingValues(step, workflow, labels);
   return [
-    operationSampleTabs(step.operation, stepSampleId(workflow, step)),
+    codeSamples({operation: stepSampleId(workflow, step), kind: 'workflow'}, operationSamples(step.operation)),
     ...(step.answer === undefined
       ? [paragraph(text(labels.noAnswer))]
       : [paragraph(text(labels.answer)), code('json', JSON.stringify(step.answer, null, 2))]),
@@ -132,13 +133,7 @@ export function workflowProgram(workflow: Workflow, locale: LocaleCode): RootCon
   const labels = referenceLabels(locale).workflow;
   const programs = workflowPrograms(workflow, locale);
   return [
-    element(
-      'CodeSamples',
-      {operation: programSampleId(workflow, locale)},
-      programs.map(({language, grammar, code: source}) =>
-        element('CodeSample', {language, lines: String(source.split('\n').length)}, [code(grammar, source)]),
-      ),
-    ),
+    codeSamples({operation: programSampleId(workflow, locale), kind: 'workflow'}, programs),
     paragraph(
       text(`${labels.download} `),
       ...programs.flatMap(({label, file}, index): PhrasingContent[] => [
