@@ -125,7 +125,10 @@ def call(step, status, method, url, token=None, headers=None, **request):
 
 const at = `def at(value, *keys):
     for key in keys:
-        value = value.get(key) if isinstance(value, dict) else None
+        if isinstance(value, list):
+            value = value[key] if key < len(value) else None
+        else:
+            value = value.get(key) if isinstance(value, dict) else None
     return value
 
 `;
