@@ -50,6 +50,8 @@ const config: Config = {
             './src/css/frame.css',
             './src/css/article.css',
             './src/css/reference.css',
+            './src/css/answers.css',
+            './src/css/fields.css',
             './src/css/panel.css',
             './src/css/print.css',
           ],
