@@ -9,7 +9,9 @@ import {workflowPrograms} from '../workflows/programs';
 import {programPath, programSampleId, stepSampleId} from '../workflows/published';
 import type {Workflow, WorkflowStep} from '../workflows/types';
 import {codeSamples} from './codeSamples';
+import {errorKey} from '../contract/errorKey';
 import {docUrl} from './docUrl';
+import {errorUrl} from './errorCatalogue';
 import {referenceLabels, type ReferenceLabels} from './labels';
 import {passingValues} from './passingValues';
 
@@ -84,6 +86,7 @@ const bullet = (...children: PhrasingContent[]): ListItem => ({
 function failures(
   {failures: known}: WorkflowStep,
   {meaning: meaningLabel, workflow: labels}: ReferenceLabels,
+  locale: LocaleCode,
 ): RootContent[] {
   return known.length === 0
     ? []
@@ -94,9 +97,13 @@ function failures(
           known.map((failure) => {
             if ('error' in failure) {
               const {status, body, meaning, remedy} = failure.error;
-              const name = [body.message, body.code, body.error].find((value) => typeof value === 'string');
+              const key = errorKey(body);
               return [
-                [styled('status-error', status), lineBreak(), inlineCode(name ?? '')],
+                [
+                  styled('status-error', status),
+                  lineBreak(),
+                  {type: 'link', url: errorUrl(key, locale), children: [inlineCode(key)]},
+                ],
                 [...inline(meaning), text(' '), ...inline(remedy)],
               ];
             }
@@ -124,7 +131,7 @@ export function workflowStep(step: WorkflowStep, workflow: Workflow, locale: Loc
             children: sentences.map((sentence) => bullet(...inline(sentence))),
           } satisfies RootContent,
         ]),
-    ...failures(step, referenceLabels(locale)),
+    ...failures(step, referenceLabels(locale), locale),
   ];
 }
 
