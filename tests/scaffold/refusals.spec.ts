@@ -69,7 +69,11 @@ describe('npm run new refuses', () => {
     ['a route of a group', {...guide, 'slug-es': '/identidad'}, [/--slug-es: The route \/docs-es\/identidad belongs/]],
     ['a title of another page', {...guide, 'title-en': 'Welcome to the API'}, [/--title-en: .*docs\/intro\.mdx/]],
     ['a group that does not exist', {...guide, group: 'Identiy'}, [/Did you mean "Identity"\? There are: .*Vehicles/]],
-    ['a label of several groups', {...guide, group: 'Colombia'}, [/Give one of: Identity > Colombia; Businesses/]],
+    [
+      'a label of several groups',
+      {...guide, group: 'Colombia'},
+      [/Give one of: Data checks > Identity > Colombia; Data checks > Businesses/],
+    ],
     ['an operationId that exists', {...operation, 'operation-id': 'checkIdentityPeru'}, [/paths\/identity\.yaml/]],
     ['a path that exists', {...operation, path: '/v2/ec/cedula'}, [/GET \/v2\/ec\/cedula is "checkIdentityEcuador"/]],
     ['a file that does not exist', {...operation, file: 'identiti'}, [/--file: .*Did you mean "identity"\?/]],

@@ -61,7 +61,7 @@ afterAll(async () => {
 describe('npm run new', () => {
   it('says what it wrote and what to do next', () => {
     expect(runs.map(({status}) => status)).toEqual([0, 0]);
-    for (const file of [...pageFiles, contractFile, 'config/outline/checks.yaml', 'config/outline/biometrics.yaml']) {
+    for (const file of [...pageFiles, contractFile, 'config/outline/checks.yaml', 'config/outline/face-proofs.yaml']) {
       expect(runs.map(({output}) => output).join('\n')).toContain(file);
     }
     expect(runs[0]?.output).toContain('npm run check');

@@ -14,8 +14,11 @@ function samplesOf(children: ReactNode): ReactElement<CodeSampleProps>[] {
 }
 
 export interface CodeSamplesProps {
-  /** Id of the operation that is called; the Markdown copy of the page finds the other languages by it. */
-  operation: string;
+  /**
+   * Id of the operation that is called; the Markdown copy of the page finds the other languages by it. Absent where a page
+   * writes programs of its own.
+   */
+  operation?: string;
   /** Requests of a workflow have its values, which belong together: readers fill in none of their own. */
   kind?: 'workflow';
   children: ReactNode;
@@ -33,7 +36,7 @@ function lineCounts(samples: readonly ReactElement<CodeSampleProps>[]): CSSPrope
 export function CodeSamples({operation, kind, children}: CodeSamplesProps): ReactNode {
   const {language: preferred, setLanguage} = useLanguage();
   const id = useId();
-  const values = useSampleValues(operation);
+  const values = useSampleValues(operation ?? '');
   const samples = samplesOf(children);
   const shown = samples.find(({props}) => props.language === preferred) ?? samples[0];
   const shownLanguage = shown?.props.language;
@@ -57,7 +60,7 @@ export function CodeSamples({operation, kind, children}: CodeSamplesProps): Reac
             </option>
           ))}
         </select>
-        {kind === undefined && (
+        {kind === undefined && operation !== undefined && (
           <button
             type="button"
             className="needs-script"
