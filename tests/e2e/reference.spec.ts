@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {open} from './site';
+import {open, resize} from './site';
 
 const wide = {width: 1440, height: 900};
 
@@ -27,7 +27,7 @@ test.describe('layout', () => {
       await page.mouse.wheel(0, 1200);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
       await expect(panel).toBeInViewport({ratio: 0.9});
-      await page.setViewportSize({width: 1024, height: 900});
+      await resize(page, 1024);
       const below = await panel.boundingBox();
       expect(below?.x).toBeCloseTo((await text.boundingBox())?.x ?? -1, 0);
     });

@@ -72,6 +72,12 @@ export function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
+/** Sizes the window and waits until what that sets in motion, such as the width of the sidebar, has come to rest. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({width, height: 900});
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
+}
+
 /** WCAG 2.2 AA, and what axe recommends beyond it. */
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

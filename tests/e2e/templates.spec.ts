@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {expectAccessible, open, templates} from './site';
+import {expectAccessible, open, resize, templates} from './site';
 
 const widths = [1440, 1024, 768, 390];
 
@@ -21,7 +21,7 @@ for (const [name, path] of Object.entries(templates)) {
   test(`${name}: nothing sticks out of the page at any width`, async ({page}) => {
     await open(page, path);
     for (const width of widths) {
-      await page.setViewportSize({width, height: 900});
+      await resize(page, width);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     }
