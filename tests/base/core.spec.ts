@@ -32,7 +32,7 @@ test('links, languages and colour mode work', async ({page}) => {
   await expect(page).toHaveURL(`${base}/identity/colombia-full-id`);
   await page.getByRole('button', {name: /^Language/}).click();
   await page.locator('.navbar').getByRole('link', {name: 'Español', exact: true}).click();
-  await expect(page).toHaveURL(`${base}/docs-es/identidad/colombia-full-id`);
+  await expect(page).toHaveURL(`${base}/docs-es/identidad/colombia-id-completo`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.getByRole('combobox', {name: 'Programming language'}).first().selectOption('python');
   await page.reload();
