@@ -28,6 +28,7 @@ beforeEach(async () => {
     'cspell.config.yaml',
     'config/redirects.yaml',
     'config/ownedRules.yaml',
+    'config/voice.yaml',
     'config/spelling',
   ]) {
     await cp(path.join(root, file), path.join(site, file), {recursive: true});
@@ -55,6 +56,10 @@ async function faultsOf(name: string, pages: {en: PageParts; es?: PageParts}): P
 
 const cases: Record<string, {pages: {en: PageParts; es?: PageParts}; says: RegExp}> = {
   'front-matter': {pages: {en: {front: 'keyword: [a]\n'}}, says: /^docs\/area\/one\.mdx:4: .*Did you mean "keywords"/m},
+  voice: {
+    pages: {en: {}, es: {body: 'Conviene enviar el número.'}},
+    says: /^docs-es\/area\/one\.mdx:\d+: "Conviene" is ruled out by config\/voice\.yaml\. Write el imperativo/m,
+  },
   mdx: {
     pages: {en: {body: '<Operation id="checkIdentityPer" />'}},
     says: /^docs\/area\/one\.mdx:6: .*checkIdentityPeru/m,

@@ -15,6 +15,7 @@ import {redirects} from './redirects';
 import {requests} from './requests';
 import {spelling} from './spelling';
 import {thin} from './thin';
+import {voice} from './voice';
 import {workflows} from './workflows';
 
 /** The checks that are quick enough for every build and every save. */
@@ -34,7 +35,7 @@ export const quickChecks: readonly Check[] = [
 ];
 
 /** All checks. A build finds out by itself what `mdx`, `links` and `redirects` do: they parse every page, as it does. */
-export const checks: readonly Check[] = [...quickChecks, mdx, links, redirects, glossary, spelling];
+export const checks: readonly Check[] = [...quickChecks, mdx, links, redirects, glossary, voice, spelling];
 
 /**
  * Runs checks, one after the other.

@@ -49,9 +49,10 @@ export interface ContractText {
   text: string;
 }
 
-const textKeys = new Set(['summary', 'description']);
+/** Under these, the contract and the files beside it (errors, terms, workflows) hold what readers read. */
+const textKeys = new Set(['summary', 'description', 'meaning', 'remedy', 'text']);
 
-/** Every summary and description of a document, without what stands in backticks. */
+/** Every text of a document, without what stands in backticks. */
 export function textsOf(node: unknown, place = '#'): ContractText[] {
   if (typeof node !== 'object' || node === null) {
     return [];

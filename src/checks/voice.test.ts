@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {localeCodes} from '../../config/locales';
+
+interface Rule {
+  pattern: string;
+  write: string;
+}
+
+const source = readFileSync(path.resolve(__dirname, '../../config/voice.yaml'), 'utf8');
+const rules = parse(source) as Record<string, Rule[]>;
+const isRuledOut = (text: string): boolean => (rules.es ?? []).some(({pattern}) => new RegExp(pattern, 'u').test(text));
+
+describe('config/voice.yaml', () => {
+  it('has rules for languages of the site only', () => {
+    expect(localeCodes).toEqual(expect.arrayContaining(Object.keys(rules)));
+  });
+
+  it.each([
+    'Conviene guardar el puntaje.',
+    'Hay que enviar el RUC.',
+    'La persona escribe el código en la pantalla propia.',
+    'Momento de vencimiento',
+    'Llega recién después del pago.',
+    'Alcanza con el nombre.',
+    'Envíalos de a uno.',
+    'Si usted lo prefiere',
+    'lista de string',
+  ])('rules out "%s"', (text) => {
+    expect(isRuledOut(text)).toBe(true);
+  });
+
+  it.each([
+    'Envía el código desde tu servidor.',
+    'El código se envía al buzón.',
+    'Una foto recién tomada',
+    'trabaja por cuenta propia',
+    'en el momento de la consulta',
+    'una lista de nombres',
+  ])('lets "%s" pass', (text) => {
+    expect(isRuledOut(text)).toBe(false);
+  });
+});
