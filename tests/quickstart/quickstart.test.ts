@@ -31,9 +31,9 @@ beforeAll(async () => {
   sandbox = await startSandboxServer(await freePort(), mock, await siteContract());
 });
 
-afterAll(() => {
-  sandbox.stop();
-  mock.stop();
+afterAll(async () => {
+  await sandbox.stop();
+  await mock.stop();
 });
 
 describe.each(localeCodes)('the quickstart in %s', (locale) => {

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {createServer, request} from 'node:http';
 import type {Contract} from '../../src/reference/contract/types';
 import type {MockServer} from '../samples/mockServer';
@@ -39,9 +40,11 @@ export async function startSandboxServer(port: number, mock: MockServer, contrac
   });
   return {
     url: `http://127.0.0.1:${port}`,
-    stop: () => {
+    stop: async () => {
+      const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
+      await closed;
     },
   };
 }

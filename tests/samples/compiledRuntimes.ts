@@ -1,26 +1,10 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {failAll, readResults, unit} from './batches';
 import {execute, type Runtime, type SampleFile, type SampleResult} from './runtimes';
 
-/**
- * Compiled languages are batched: every sample becomes a unit of one program (a package or a namespace around the code that
- * the page shows), and a driver calls them one after the other and writes a line for each to `results.txt`.
- */
-const unit = (index: number): string => `s${index}`;
-
-/** Reads the driver's lines, `<unit>` or `<unit> <error>`; a sample without a line did not run. */
-async function readResults(samples: readonly SampleFile[], dir: string): Promise<SampleResult[]> {
-  const text = await readFile(path.join(dir, 'results.txt'), 'utf8');
-  const lines = new Map(text.split('\n').map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]));
-  return samples.map(({operation}, index) => {
-    const error = lines.get(unit(index)) ?? 'It did not run.';
-    return {operation, ...(error === '' ? {} : {error})};
-  });
-}
-
-function failAll(samples: readonly SampleFile[], error: string): SampleResult[] {
-  return samples.map(({operation}) => ({operation, error}));
-}
+// Of compiled languages a batch is one program: every sample is a package or a namespace around the code that the page shows,
+// and a driver calls them one after the other.
 
 async function runJava(samples: readonly SampleFile[], dir: string): Promise<SampleResult[]> {
   for (const [index, {code}] of samples.entries()) {

@@ -2,7 +2,7 @@
  * Runs the code samples of every operation against a mock server made from the contract, as they are and with values that a
  * reader has filled in: `npm run test:samples -- curl javascript python`; without names, every language that has a runtime here.
  */
-import {mkdtemp} from 'node:fs/promises';
+import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {defaultLocale} from '../../config/locales';
@@ -15,7 +15,8 @@ import {filledOperation} from './filledOperation';
 import {freePort} from '../../scripts/serving/freePort';
 import {startMockServer} from './mockServer';
 import {swiftParser} from './swiftParser';
-import {execute, scriptRuntimes, type Runtime, type SampleFile} from './runtimes';
+import {execute, type Runtime, type SampleFile} from './runtimes';
+import {scriptRuntimes} from './scriptRuntimes';
 
 /** The languages in which the values that a reader fills in are run too: those of `npm test`. */
 const filledLanguages: readonly string[] = ['curl', 'javascript', 'python'];
@@ -94,7 +95,8 @@ async function main(): Promise<void> {
     console.log(`${passed} passed, ${failed} failed`);
     process.exitCode = failed === 0 ? 0 : 1;
   } finally {
-    server.stop();
+    await server.stop();
+    await rm(dir, {recursive: true});
   }
 }
 

@@ -1,3 +1,5 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ContractFiles} from '../../src/reference/contract/ContractFiles';
@@ -6,13 +8,15 @@ import type {Operation} from '../../src/reference/contract/types';
 import {operationSamples} from '../../src/reference/samples/operationSamples';
 import {freePort} from '../../scripts/serving/freePort';
 import {startMockServer, type MockServer} from './mockServer';
-import {scriptRuntimes} from './runtimes';
+import {scriptRuntimes} from './scriptRuntimes';
 import {findSwiftError} from './swiftParser';
 
 let server: MockServer;
 let operation: Operation;
+let dir: string;
 
 beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'samples-'));
   process.env.API_TOKEN = 'example.access.token';
   server = await startMockServer(await freePort());
   const contract = await loadContract({
@@ -22,8 +26,9 @@ beforeAll(async () => {
   operation = contract.in.en.operations.get('checkIdentityColombia') as Operation;
 });
 
-afterAll(() => {
-  server.stop();
+afterAll(async () => {
+  await server.stop();
+  await rm(dir, {recursive: true});
 });
 
 function curlSample(changed: Operation): string {
@@ -32,7 +37,7 @@ function curlSample(changed: Operation): string {
 
 async function run(code: string): Promise<string | undefined> {
   const curl = scriptRuntimes.find(({language}) => language === 'curl');
-  const [result] = (await curl?.run([{operation: 'example', code}], '/tmp')) ?? [];
+  const [result] = (await curl?.run([{operation: 'example', code}], dir)) ?? [];
   return result?.error;
 }
 

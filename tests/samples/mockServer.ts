@@ -1,5 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdtemp, writeFile} from 'node:fs/promises';
+import {once} from 'node:events';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ContractFiles} from '../../src/reference/contract/ContractFiles';
@@ -9,7 +10,7 @@ const root = path.resolve(__dirname, '../..');
 
 export interface MockServer {
   url: string;
-  stop: () => void;
+  stop: () => Promise<void>;
 }
 
 function untilListening(prism: ChildProcess): Promise<void> {
@@ -41,7 +42,8 @@ export async function startMockServer(port: number): Promise<MockServer> {
     files: new ContractFiles(path.join(root, 'openapi')),
     servers: {verificationApi: url, zelfProofApi: url},
   });
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'contract-')), 'openapi.json');
+  const dir = await mkdtemp(path.join(tmpdir(), 'contract-'));
+  const file = path.join(dir, 'openapi.json');
   await writeFile(file, JSON.stringify(en));
   const program = path.join(root, 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js');
   const prism = spawn(
@@ -51,9 +53,21 @@ export async function startMockServer(port: number): Promise<MockServer> {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  await untilListening(prism);
+  try {
+    await untilListening(prism);
+  } finally {
+    // It has read the contract, or ended.
+    await rm(dir, {recursive: true});
+  }
   // Its long log is not read, and a full pipe would stop it.
   prism.stdout.resume();
   prism.stderr.resume();
-  return {url, stop: () => prism.kill()};
+  return {
+    url,
+    stop: async () => {
+      const ended = once(prism, 'exit');
+      prism.kill();
+      await ended;
+    },
+  };
 }

@@ -1,6 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {SampleLanguageId} from '../../src/reference/samples/languages';
 
 /** A sample as a file to run. */
@@ -37,35 +35,3 @@ export function execute(command: string, args: readonly string[], cwd: string): 
   }
   return status === 0 ? undefined : `status ${status ?? 'none'}: ${`${stdout}\n${stderr}`.trim().slice(0, 1500)}`;
 }
-
-/** Runs each sample as a script of its own. */
-function scripts(command: string, extension: string): Runtime['run'] {
-  return async (samples, dir) => {
-    await mkdir(dir, {recursive: true});
-    const results: SampleResult[] = [];
-    for (const {operation, code} of samples) {
-      const file = path.join(dir, `${operation}.${extension}`);
-      await writeFile(file, `${code}\n`);
-      const error = execute(command, [file], dir);
-      results.push({operation, ...(error === undefined ? {} : {error})});
-    }
-    return results;
-  };
-}
-
-const python =
-  process.env.PYTHON ??
-  (execute('python3', ['-c', 'import requests'], '.') === undefined ? 'python3' : '/usr/bin/python3');
-
-export const scriptRuntimes: readonly Runtime[] = [
-  {language: 'curl', probe: ['curl', '--version'], packages: 'curl', run: scripts('bash', 'sh')},
-  {language: 'javascript', probe: ['node', '--version'], packages: 'nodejs', run: scripts('node', 'mjs')},
-  {
-    language: 'python',
-    probe: [python, '-c', 'import requests'],
-    packages: 'python3-requests',
-    run: scripts(python, 'py'),
-  },
-  {language: 'php', probe: ['php', '-r', 'curl_version();'], packages: 'php-cli php-curl', run: scripts('php', 'php')},
-  {language: 'ruby', probe: ['ruby', '--version'], packages: 'ruby', run: scripts('ruby', 'rb')},
-];

@@ -3,7 +3,7 @@
  * each language; then its failing answers, which have to end the program with the name of the step.
  * `npm run test:workflows`, or with names: `npm run test:workflows -- log-in-by-email`.
  */
-import {mkdtemp, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {stringify} from 'yaml';
@@ -113,7 +113,8 @@ async function main(names: readonly string[]): Promise<void> {
     console.log(`${passed} passed, ${failed} failed`);
     process.exitCode = failed === 0 ? 0 : 1;
   } finally {
-    server.stop();
+    await server.stop();
+    await rm(dir, {recursive: true});
   }
 }
 

@@ -10,7 +10,7 @@ export interface WorkflowServer {
   url: string;
   /** Begins anew, with nothing done. */
   begin: (state: WorkflowState) => void;
-  stop: () => void;
+  stop: () => Promise<void>;
 }
 
 function send(response: ServerResponse, {status, body}: Answer): void {
@@ -101,9 +101,9 @@ export async function startWorkflowServer(): Promise<WorkflowServer> {
     begin: (next) => {
       state = next;
     },
-    stop: () => {
+    stop: async () => {
       server.close();
-      prism.stop();
+      await prism.stop();
     },
   };
 }

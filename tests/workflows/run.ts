@@ -5,7 +5,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import type {WorkflowProgram} from '../../src/reference/workflows/programs';
 import type {Workflow} from '../../src/reference/workflows/types';
-import {scriptRuntimes} from '../samples/runtimes';
+import {scriptRuntimes} from '../samples/scriptRuntimes';
 
 /** What came of running a program. */
 export interface Run {
@@ -37,7 +37,7 @@ export async function runProgram(program: WorkflowProgram, workflow: Workflow, d
   );
   const command = commands.get(program.language);
   if (command === undefined) {
-    throw new Error(`No runtime for "${program.language}". Add it to tests/samples/runtimes.ts.`);
+    throw new Error(`No runtime for "${program.language}". Add it to tests/samples/scriptRuntimes.ts.`);
   }
   const picture = path.join(dir, 'picture.jpg');
   await writeFile(picture, 'picture');
