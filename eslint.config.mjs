@@ -20,7 +20,17 @@ const mdxParser = {
 };
 
 export default tseslint.config(
-  {ignores: ['build', 'build-*', '.docusaurus', 'node_modules', 'playwright-report', 'test-results']},
+  {
+    ignores: [
+      'build',
+      'build-*',
+      'packages/*/dist',
+      '.docusaurus',
+      'node_modules',
+      'playwright-report',
+      'test-results',
+    ],
+  },
   ...tseslint.configs.strictTypeChecked.map((config) => ({...config, files: code})),
   {
     files: code,
@@ -48,7 +58,7 @@ export default tseslint.config(
   },
   {
     // Languages are data: what differs between them is in config/locales.ts, in i18n/ and in the pages.
-    files: ['src/**/*.{ts,tsx}', 'site/**/*.ts', 'scripts/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}', 'site/**/*.ts', 'packages/**/*.ts', 'scripts/**/*.ts'],
     ignores: ['src/bilingual/**', '**/*.test.{ts,tsx}', '**/fixtures/**', 'scripts/bench/**'],
     rules: {
       'no-restricted-syntax': [

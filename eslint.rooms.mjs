@@ -19,6 +19,7 @@ const rooms = [
   'src/theme',
   'src/pages',
   'site',
+  'packages/docs-mcp',
   'scripts',
   'tests',
 ];

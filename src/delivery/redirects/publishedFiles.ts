@@ -11,6 +11,7 @@ export const publishedFiles: readonly string[] = [
   ...localeCodes.flatMap((locale) => [
     `openapi.${locale}.json`,
     `openapi.${locale}.yaml`,
+    `errors.${locale}.json`,
     `workflows.${locale}.arazzo.yaml`,
   ]),
   'postman.json',

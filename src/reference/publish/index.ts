@@ -9,6 +9,7 @@ import {siteWorkflows} from '../workflows/siteWorkflows';
 import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
 import {runProgram} from '../../build/runProgram';
 import type {PublishJob} from './publishDocuments';
+import {publishErrors} from './publishErrors';
 import {publishWorkflows} from './publishWorkflows';
 
 const program = path.join(__dirname, 'publishDocuments.ts');
@@ -24,6 +25,7 @@ export default function contractPlugin({generatedFilesDir}: LoadContext): Plugin
   async function publish(): Promise<void> {
     await rm(dir, {recursive: true, force: true});
     await publishWorkflows(await siteWorkflows(), dir);
+    await publishErrors(await siteContract(), dir);
     const documents = fillBrandDeep(await bundleContract(contractOptions), brand) as PublishJob['documents'];
     const job: PublishJob = {documents, dir};
     await runProgram(program, job);

@@ -24,13 +24,22 @@ function resolved(node: unknown, document: object): unknown {
 }
 
 /**
+ * Reads the operations of a document as the site publishes it: `openapi.<language>.json`, or the fragment of one operation.
+ *
+ * @returns by id
+ * @throws if the document refers to what it does not hold
+ */
+export function readDocument(document: object): ReadonlyMap<string, Operation> {
+  return collectOperations(resolved(document, document) as ResolvedDocument, {}).operations;
+}
+
+/**
  * Reads an operation as the site publishes it: `openapi/<language>/<operation>.json`.
  *
  * @throws if the document has no such operation, or refers to what it does not hold
  */
 export function readFragment(document: object, id: string): Operation {
-  const {operations} = collectOperations(resolved(document, document) as ResolvedDocument, {});
-  const operation = operations.get(id);
+  const operation = readDocument(document).get(id);
   if (operation === undefined) {
     throw new Error(`The published document has no operation "${id}".`);
   }

@@ -15,6 +15,9 @@ const writers = [
   {language: 'python', write: python, extension: 'py'},
 ] as const satisfies readonly {language: SampleLanguageId; write: ProgramWriter; extension: string}[];
 
+/** The languages that every workflow is published in, and the extensions of the files. */
+export const programLanguages: readonly {language: SampleLanguageId; extension: string}[] = writers;
+
 export interface WorkflowProgram extends CodeSample {
   /** Name of the file that readers download: `log-in-by-email.sh`. */
   file: string;

@@ -1,0 +1,84 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {glob} from 'tinyglobby';
+import {parse} from 'yaml';
+import {localeCodes, locales, type LocaleCode} from '../../../config/locales';
+import {programLanguages} from '../../../src/reference/workflows/programs';
+import {programPath} from '../../../src/reference/workflows/published';
+import type {LanguageData, PublishedWorkflow} from '../src/LanguageData';
+
+/** Reads a file of the built site. */
+async function readBuilt(site: string, file: string): Promise<string> {
+  try {
+    return await readFile(path.join(site, file), 'utf8');
+  } catch (error) {
+    throw new Error(
+      `${path.join(site, file)} cannot be read. Build the site first (npm run build), without the variables ALGOLIA_…: with them it has no search of its own.`,
+      {cause: error},
+    );
+  }
+}
+
+const readJson = async <T>(site: string, file: string): Promise<T> => JSON.parse(await readBuilt(site, file)) as T;
+
+interface ArazzoDocument {
+  workflows: {workflowId: string; summary: string; description?: string}[];
+}
+
+async function workflowsOf(site: string, locale: LocaleCode): Promise<PublishedWorkflow[]> {
+  const {workflows} = parse(await readBuilt(site, `workflows.${locale}.arazzo.yaml`)) as ArazzoDocument;
+  return Promise.all(
+    workflows.map(async ({workflowId: id, summary: title, description = ''}) => {
+      const programs = await Promise.all(
+        programLanguages.map(async ({language, extension}) => {
+          const code = await readBuilt(site, programPath(`${id}.${extension}`, locale));
+          return [language, code] as const;
+        }),
+      );
+      return {id, title, description, programs: Object.fromEntries(programs)};
+    }),
+  );
+}
+
+/** The Markdown copies of all pages, by language and path. Samples in further languages come from the contract. */
+async function pagesOf(site: string): Promise<Record<LocaleCode, Record<string, string>>> {
+  const pages = Object.fromEntries(localeCodes.map((locale) => [locale, {}])) as Record<
+    LocaleCode,
+    Record<string, string>
+  >;
+  for (const file of (await glob('**/*.md', {cwd: site, ignore: '**/*.samples.md'})).sort()) {
+    const text = await readBuilt(site, file);
+    const address = /^url: (.+)$/m.exec(text)?.[1];
+    const language = /^lang: (.+)$/m.exec(text)?.[1];
+    const locale = localeCodes.find((code) => locales[code].htmlLang === language);
+    if (address === undefined || locale === undefined) {
+      throw new Error(`${path.join(site, file)}: its head needs "url" and a "lang" of the site (src/copies/copier).`);
+    }
+    // A second address of a page has the first one as its url, and the same text.
+    pages[locale][new URL(address).pathname] = text;
+  }
+  return pages;
+}
+
+/**
+ * Reads what the package holds from the built site.
+ *
+ * @param site - folder of the built site
+ * @throws if a file is missing, with what to do
+ */
+export async function collectData(site: string): Promise<Record<LocaleCode, LanguageData>> {
+  const pages = await pagesOf(site);
+  const entries = await Promise.all(
+    localeCodes.map(async (locale) => {
+      const data: LanguageData = {
+        contract: await readJson(site, `openapi.${locale}.json`),
+        errors: await readJson(site, `errors.${locale}.json`),
+        search: await readJson(site, `search/${locale}.json`),
+        pages: pages[locale],
+        workflows: await workflowsOf(site, locale),
+      };
+      return [locale, data] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as Record<LocaleCode, LanguageData>;
+}

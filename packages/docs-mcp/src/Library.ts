@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LocaleCode} from '../../../config/locales';
+import type {CatalogueError, Operation} from '../../../src/reference/contract/types';
+import {readDocument} from '../../../src/reference/samples/readFragment';
+import {TitleIndex} from '../../../src/search/client/titleIndex';
+import {dataFile, type LanguageData} from './LanguageData';
+import {TextIndex} from './TextIndex';
+
+/** Makes a value when it is first asked for, and keeps it. */
+function once<T>(make: () => T): () => T {
+  let made: {value: T} | undefined;
+  return () => (made ??= {value: make()}).value;
+}
+
+/** The documentation in one language. What is costly to make is made when a tool first asks for it. */
+export class Shelf {
+  /** By id. */
+  public readonly operations: () => ReadonlyMap<string, Operation>;
+  public readonly titles: () => TitleIndex;
+  public readonly texts: () => TextIndex;
+
+  public constructor(
+    public readonly data: LanguageData,
+    public readonly locale: LocaleCode,
+  ) {
+    this.operations = once(() => readDocument(data.contract));
+    this.titles = once(() => new TitleIndex(data.search, locale));
+    this.texts = once(() => new TextIndex(data.pages));
+  }
+
+  /** Path of the page that documents an operation; the search keeps the id among the page's keywords. */
+  public pageOf({id}: Operation): string | undefined {
+    return this.data.search.records.find(({keywords = []}) => keywords.includes(id))?.path;
+  }
+
+  /** The errors of the catalogue, whatever their group. */
+  public get errors(): readonly CatalogueError[] {
+    return this.data.errors.flatMap(({errors}) => errors);
+  }
+}
+
+/** The documentation in every language. */
+export class Library {
+  private readonly shelves = new Map<LocaleCode, Shelf>();
+
+  /** @param read - the data of a language */
+  public constructor(private readonly read: (locale: LocaleCode) => LanguageData) {}
+
+  /**
+   * The library that a built package holds.
+   *
+   * @param dir - folder of the server
+   */
+  public static fromPackage(dir: string): Library {
+    return new Library((locale) => JSON.parse(readFileSync(path.join(dir, dataFile(locale)), 'utf8')) as LanguageData);
+  }
+
+  public in(locale: LocaleCode): Shelf {
+    const shelf = this.shelves.get(locale) ?? new Shelf(this.read(locale), locale);
+    this.shelves.set(locale, shelf);
+    return shelf;
+  }
+}

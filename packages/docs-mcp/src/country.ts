@@ -1,0 +1,30 @@
+import {localeCodes} from '../../../config/locales';
+import {closest} from '../../../src/content/closest';
+import {normalize} from '../../../src/search/client/words';
+import type {Library} from './Library';
+
+/**
+ * The ISO 3166-1 alpha-2 code of a country.
+ *
+ * @param country - its code, or its name in any language of the site, in any case and without accents
+ * @throws with the name that comes nearest, or with all of them
+ */
+export function countryCode(library: Library, country: string): string {
+  const names = new Map(
+    localeCodes.flatMap((locale) =>
+      Object.entries(library.in(locale).data.search.countries).flatMap(([code, name]) => [
+        [normalize(code), code],
+        [normalize(name), code],
+      ]),
+    ),
+  );
+  const known = names.get(normalize(country.trim()));
+  if (known === undefined) {
+    const near = closest(normalize(country), [...names.keys()]);
+    const codes = [...new Set(names.values())].join(', ');
+    throw new Error(
+      `There is no country "${country}".${near === undefined ? ` Known codes: ${codes}.` : ` Did you mean "${near}"?`}`,
+    );
+  }
+  return known;
+}

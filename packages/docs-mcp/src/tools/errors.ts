@@ -1,0 +1,87 @@
+import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {z} from 'zod';
+import {errorKey} from '../../../../src/reference/contract/errorKey';
+import type {CatalogueError, ErrorAnswer, Operation} from '../../../../src/reference/contract/types';
+import {factsAnswer, language, lookUp, readOnly} from '../answer';
+import {countryCode} from '../country';
+import type {Library, Shelf} from '../Library';
+
+/** Which answers are asked for; all conditions count. */
+interface ErrorQuery {
+  status?: number | undefined;
+  key?: string | undefined;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | undefined;
+  operation?: string | undefined;
+}
+
+interface Answered extends ErrorAnswer {
+  operation: string;
+}
+
+/** Two areas of the API may spell a key in two ways. */
+const isKey = (own: string, wanted: string): boolean => own.toLowerCase() === wanted.toLowerCase();
+
+function answersOf(operations: readonly Operation[], {status, country, operation}: ErrorQuery): Answered[] {
+  return operations
+    .filter((item) => country === undefined || item.country === country)
+    .filter(({id}) => operation === undefined || id === operation)
+    .flatMap(({id, errors}) => errors.map((error) => ({...error, operation: id})))
+    .filter((error) => status === undefined || error.status === String(status));
+}
+
+/** What operations say of an error in the same words, once. */
+function bySaying(answers: readonly Answered[]) {
+  const groups = new Map<string, {status: string; meaning: string; remedy: string; operations: string[]}>();
+  for (const {status, meaning, remedy, operation} of answers) {
+    const key = JSON.stringify([status, meaning, remedy]);
+    const group = groups.get(key) ?? {status, meaning, remedy, operations: []};
+    group.operations.push(operation);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * The errors of the catalogue that the operations answer.
+ *
+ * @returns each with its general meaning and remedy; where the question is narrower than the catalogue, with what each
+ *   operation says of it
+ */
+export function listErrors(shelf: Shelf, query: ErrorQuery) {
+  const answers = answersOf([...shelf.operations().values()], query);
+  const isNarrow = Object.values(query).some((value) => value !== undefined);
+  const facts = ({key, meaning, remedy, retry, charged}: CatalogueError) => {
+    const own = answers.filter(({body}) => isKey(errorKey(body), key));
+    const statuses = [...new Set(own.map(({status}) => status))].sort();
+    const general = {key, statuses, meaning, remedy, retry, charged};
+    return own.length === 0 ? [] : [isNarrow ? {...general, answers: bySaying(own)} : general];
+  };
+  return shelf.errors.filter(({key}) => query.key === undefined || isKey(key, query.key)).flatMap(facts);
+}
+
+/** `list_errors`: what errors mean and what to do about them. */
+export function addErrorTool(server: McpServer, library: Library): void {
+  server.registerTool(
+    'list_errors',
+    {
+      title: 'Errors of the API',
+      description:
+        'Errors with their keys: what each means, what the caller does, whether a repetition helps ("never", "later", "changed": with a changed request), whether it is charged. Narrowed down by status, key, country or operation it adds what each operation says of it. Without anything it is the catalogue.',
+      inputSchema: {
+        status: z.number().int().min(300).max(599).optional().describe('HTTP status, such as 409'),
+        key: z.string().optional().describe('Word by which a program recognises the error, such as "INVALID_CURP"'),
+        country: z.string().optional().describe('ISO code or name: errors of the checks for this country'),
+        operation: z.string().optional().describe('Id as in find_operations'),
+        language,
+      },
+      annotations: readOnly,
+    },
+    ({language: locale, country, operation, ...query}) => {
+      const shelf = library.in(locale);
+      const id = operation && lookUp(shelf.operations(), operation, 'operation', 'find_operations').id;
+      const code = country && countryCode(library, country);
+      return factsAnswer(listErrors(shelf, {...query, operation: id, country: code}));
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {z} from 'zod';
+import type {SampleLanguageId} from '../../../../src/reference/samples/languages';
+import {operationSamples} from '../../../../src/reference/samples/operationSamples';
+import {fillIn, valueFields, valueMistake, type ValueField} from '../../../../src/reference/samples/sampleValues';
+import type {Operation} from '../../../../src/reference/contract/types';
+import {language, lookUp, programmingLanguage, readOnly, textAnswer} from '../answer';
+import type {Library} from '../Library';
+
+const nameOf = ({path}: ValueField): string => path.join('.');
+
+function mistakeText(field: ValueField, value: string): string {
+  const {pattern, minLength, maxLength, minimum, maximum, enum: allowed} = field.schema;
+  const rules = JSON.stringify({pattern, minLength, maxLength, minimum, maximum, allowed});
+  return `The value "${value}" of "${nameOf(field)}" is not what the API takes: ${rules}.`;
+}
+
+/**
+ * The code of a request with given values.
+ *
+ * @param values - by the names of parameters and fields; a field within an object by its path, with dots
+ * @throws if a name is not of the request, or a value is not what the contract allows
+ */
+export function sampleCode(
+  operation: Operation,
+  code: SampleLanguageId,
+  values: Readonly<Record<string, string>>,
+): string {
+  const fields = new Map(valueFields(operation).map((field) => [nameOf(field), field]));
+  const filled = Object.entries(values).map(([name, value]): [string, string] => {
+    const field = lookUp(fields, name, `value in the request of ${operation.id} called`, 'get_operation');
+    const {enum: allowed} = field.schema;
+    if (valueMistake(field, value) !== undefined || (allowed !== undefined && !allowed.map(String).includes(value))) {
+      throw new Error(mistakeText(field, value));
+    }
+    return [field.key, value];
+  });
+  const samples = operationSamples(fillIn(operation, Object.fromEntries(filled)));
+  return lookUp(
+    new Map(samples.map((sample) => [sample.language as string, sample.code])),
+    code,
+    'sample in',
+    'get_sample',
+  );
+}
+
+/** `get_sample`: the request of an operation as code. */
+export function addSampleTool(server: McpServer, library: Library): void {
+  server.registerTool(
+    'get_sample',
+    {
+      title: 'Code that calls an operation',
+      description:
+        'Code that calls an operation, in nine languages, with the values that you give; without values it sends the example. The token is read from the environment: never put one into the values.',
+      inputSchema: {
+        operation: z.string().describe('Id as in find_operations'),
+        code: programmingLanguage.describe('Language of the code'),
+        values: z
+          .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+          .default({})
+          .describe('Values by the names of parameters and fields, such as {"documentNumber": "45678901"}'),
+        language,
+      },
+      annotations: readOnly,
+    },
+    ({operation: id, code, values, language: locale}) => {
+      const operation = lookUp(library.in(locale).operations(), id, 'operation', 'find_operations');
+      const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+      return textAnswer(sampleCode(operation, code, texts));
+    },
+  );
+}
