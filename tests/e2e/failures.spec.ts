@@ -76,7 +76,7 @@ test.describe('the code of a page does not load', () => {
     await context.setOffline(true);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await page
-      .getByRole('navigation', {name: 'Barra lateral de Documentos'})
+      .getByRole('navigation', {name: 'Barra lateral de la documentación'})
       .getByRole('link', {name: 'Uruguay'})
       .click();
     const failure = page.getByRole('main').getByRole('alert');

@@ -53,7 +53,7 @@ test('the skip link is the first stop and leads to the content', async ({page}) 
 
 test('breadcrumbs lead to the area and home', async ({page}) => {
   await open(page, '/docs-es/identidad/colombia');
-  const breadcrumbs = page.getByRole('navigation', {name: 'Rastro de navegación'});
+  const breadcrumbs = page.getByRole('navigation', {name: 'Ruta de navegación'});
   await expect(breadcrumbs.getByRole('link').first()).toHaveAttribute('href', '/docs-es');
   await breadcrumbs.getByRole('link', {name: 'Identidad'}).click();
   await expect(page).toHaveURL('/docs-es/identidad');

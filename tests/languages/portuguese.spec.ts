@@ -26,7 +26,7 @@ title: Bem-vindo à documentação
 description: O ponto de partida da documentação em português, com o caminho até a primeira resposta da API.
 ---
 
-Comece pela [validação do Peru](./identity/peru.mdx).
+Comece pela validação do Peru.
 
 ${'Uma frase do guia, no comprimento de uma frase de verdade. '.repeat(30)}
 `,

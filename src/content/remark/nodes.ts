@@ -25,9 +25,9 @@ export const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCod
 export const lineBreak = (): PhrasingContent => ({type: 'break'});
 
 /** Emphasis that the page shows in a style of its own, while Markdown copies of it read as emphasis. */
-export const styled = (className: string, value: string): PhrasingContent => ({
+export const styled = (className: string, value: string, lang?: string): PhrasingContent => ({
   type: 'emphasis',
-  data: {hName: 'span', hProperties: {className: [className]}},
+  data: {hName: 'span', hProperties: {className: [className], lang}},
   children: [text(value)],
 });
 

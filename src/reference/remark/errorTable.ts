@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {LocaleCode} from '../../../config/locales';
+import {defaultLocale, locales, type LocaleCode} from '../../../config/locales';
 import {errorKey, innermostError} from '../contract/errorKey';
 import type {ErrorAnswer, Operation} from '../contract/types';
 import {inline, inlineCode, inlineElement, lineBreak, paragraph, styled, table, text} from '../../content/remark/nodes';
@@ -27,6 +27,8 @@ export function errorTable(
   {locale, prefix, labels}: {locale: LocaleCode; prefix: string; labels: ReferenceLabels},
 ): RootContent[] {
   const fields = [...new Set(operation.errors.flatMap(({body}) => Object.keys(body)))];
+  // The API speaks the default language in all of its messages.
+  const lang = locale === defaultLocale ? undefined : locales[defaultLocale].htmlLang;
   // Bodies of several shapes, none of which has all of the fields.
   const isMixed = operation.errors.some(({body}) => Object.keys(body).length < fields.length);
   return [
@@ -42,7 +44,7 @@ export function errorTable(
         return [
           [badge(status, prefix), lineBreak(), {type: 'link', url: errorUrl(key, locale), children: [inlineCode(key)]}],
           [
-            ...(message === undefined || message === key ? [] : [styled('error-message', message), lineBreak()]),
+            ...(message === undefined || message === key ? [] : [styled('error-message', message, lang), lineBreak()]),
             ...inline(meaning),
             text(' '),
             ...inline(remedy),
