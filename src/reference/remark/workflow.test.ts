@@ -14,7 +14,7 @@ const render = (source: string, locale: LocaleCode = 'en'): Promise<string> =>
 describe('elements of workflows', () => {
   it('draws the steps, with what a person hands over in between, and lists them', async () => {
     const page = await render('<Workflow id="log-in-by-email" />');
-    expect(page).toContain('<Flow title="The requests of this guide, in their order"');
+    expect(page).toContain('<Flow title="The requests of this guide, in order"');
     expect(page).toContain('"text":"Code from the email","isBetween":true');
     expect(page).toMatch(/\| 1\. Ask for the one-time password\s+\| \[Ask for a one-time password by email\]/);
   });
