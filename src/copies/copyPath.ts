@@ -2,3 +2,8 @@
 export function copyPath(pathname: string): string {
   return pathname.endsWith('/') ? `${pathname}index.md` : `${pathname}.md`;
 }
+
+/** Path of the samples that a page's copy has no room for: `/identity/peru` → `/identity/peru.samples.md`. */
+export function samplesPath(pathname: string): string {
+  return copyPath(pathname).replace(/md$/, 'samples.md');
+}

@@ -1,40 +1,42 @@
-/** A page in an index for language models. */
-export interface IndexedPage {
+/** A line of an index: a page, by its copy, or the index of a section. */
+export interface IndexEntry {
   title: string;
   description: string;
-  /** Path of its Markdown copy, with the base path. */
-  copy: string;
+  /** Path with the base path. */
+  path: string;
 }
 
-export interface IndexSection {
+/** A list of an index, under its heading. */
+export interface IndexList {
   title: string;
-  pages: readonly IndexedPage[];
+  entries: readonly IndexEntry[];
 }
 
+/** An index for language models. */
 export interface LlmsIndex {
+  /** Where it is written, below the base path. */
+  file: string;
   title: string;
   summary: string;
   /** What a reader should know before the lists. */
   notes: readonly string[];
-  sections: readonly IndexSection[];
+  lists: readonly IndexList[];
 }
 
 const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * The text of `llms.txt`: https://llmstxt.org/
+ * The text of an `llms.txt`: https://llmstxt.org/
  *
  * @param siteUrl - without a slash at its end
  */
-export function llmsText({title, summary, notes, sections}: LlmsIndex, siteUrl: string): string {
-  const lists = sections
-    .filter(({pages}) => pages.length > 0)
-    .map((section) =>
-      [
-        `## ${section.title}`,
-        '',
-        ...section.pages.map((page) => `- [${line(page.title)}](${siteUrl}${page.copy}): ${line(page.description)}`),
-      ].join('\n'),
-    );
-  return `${[`# ${title}`, `> ${line(summary)}`, notes.map((note) => `- ${note}`).join('\n'), ...lists].join('\n\n')}\n`;
+export function llmsText({title, summary, notes, lists}: LlmsIndex, siteUrl: string): string {
+  const written = lists.map((list) =>
+    [
+      `## ${list.title}`,
+      '',
+      ...list.entries.map((entry) => `- [${line(entry.title)}](${siteUrl}${entry.path}): ${line(entry.description)}`),
+    ].join('\n'),
+  );
+  return `${[`# ${title}`, `> ${line(summary)}`, notes.map((note) => `- ${note}`).join('\n'), ...written].join('\n\n')}\n`;
 }

@@ -1,29 +1,12 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {brand} from '../../config/brand';
 import {localeCodes, type LocaleCode} from '../../config/locales';
-import {siteTexts} from '../bilingual/build/siteTexts';
-import {fillBrandDeep} from '../content/remark/brand/fillBrand';
-import {routeIn} from '../content/routeIn';
-import {postLocale} from '../content/postLocale';
-import {areasOf} from '../content/areas';
-import {copyPath} from './copyPath';
 import {aliasOf} from '../content/aliasOf';
-import type {IndexedPage, IndexSection, LlmsIndex} from './llmsIndex';
-
-/** What the index says beside the pages: `i18n/<locale>/llms.json`. */
-interface IndexTexts {
-  title: string;
-  summary: string;
-  copies: string;
-  contract: string;
-  others: string;
-  first: string;
-  blog: string;
-}
-
-/** Path of the index of a language, below the base path. */
-export const indexPath = (locale: LocaleCode): string => routeIn(locale, '/llms.txt').slice(1);
+import {areasOf} from '../content/areas';
+import {postLocale} from '../content/postLocale';
+import {copyPath} from './copyPath';
+import {copyTexts, indexPath, sectionPath} from './copyTexts';
+import type {IndexEntry, LlmsIndex} from './llmsIndex';
 
 export interface SiteIndexSources {
   locale: LocaleCode;
@@ -35,34 +18,72 @@ export interface SiteIndexSources {
   baseUrl: string;
 }
 
-/** What `llms.txt` says in one language: the pages by area in the order of the sidebar, then the posts. */
-export function siteIndex({locale, version, posts, siteUrl, baseUrl}: SiteIndexSources): LlmsIndex {
-  const words = fillBrandDeep(siteTexts('llms', locale), brand) as IndexTexts;
-  const pages = version.docs.filter(({frontMatter}) => aliasOf(frontMatter) === undefined);
-  const pageOf = ({title, description, permalink}: LoadedVersion['docs'][number]): IndexedPage => ({
+/** A group of pages with an index of its own. */
+interface Section {
+  key: string;
+  title: string;
+  pages: readonly IndexEntry[];
+}
+
+/** The sections of a language in the order of the sidebar, then the blog. */
+function sectionsOf({locale, version, posts}: SiteIndexSources): Section[] {
+  const entryOf = ({title, description, permalink}: Omit<IndexEntry, 'path'> & {permalink: string}): IndexEntry => ({
     title,
     description,
-    copy: copyPath(permalink),
+    path: copyPath(permalink),
   });
-  const areas = areasOf(locale);
-  const within = areas.map(({name, docIds}): IndexSection => ({
+  const docs = areasOf(locale).map(({key, name, docIds}) => ({
+    key,
     title: name,
-    pages: [...docIds].flatMap((id) => pages.filter((doc) => doc.id === id).map(pageOf)),
+    pages: [...docIds].flatMap((id) => version.docs.filter((doc) => doc.id === id).map(entryOf)),
   }));
-  const rest = pages.filter(({id}) => areas.every(({docIds}) => !docIds.has(id))).map(pageOf);
   const blog = posts
     .filter(({metadata}) => postLocale(metadata.frontMatter) === locale)
-    .map(({metadata: {title, description, permalink}}) => ({title, description, copy: copyPath(permalink)}));
-  return {
-    title: words.title,
-    summary: words.summary,
-    notes: [
-      words.copies,
-      `${words.contract} ${siteUrl}${baseUrl}openapi.${locale}.json`,
-      ...localeCodes
-        .filter((code) => code !== locale)
-        .map((code) => `${words.others} ${siteUrl}${baseUrl}${indexPath(code)}`),
-    ],
-    sections: [{title: words.first, pages: rest}, ...within, {title: words.blog, pages: blog}],
-  };
+    .map(({metadata}) => entryOf(metadata));
+  return [...docs, {key: 'blog', title: copyTexts(locale).blog, pages: blog}].filter(({pages}) => pages.length > 0);
+}
+
+/**
+ * The indexes of one language: `llms.txt` lists the pages that no section has and the indexes of the sections. So each is
+ * short enough to be read whole.
+ */
+export function siteIndexes(sources: SiteIndexSources): LlmsIndex[] {
+  const {locale, version, siteUrl, baseUrl} = sources;
+  const words = copyTexts(locale);
+  const sections = sectionsOf(sources);
+  const listed = new Set(sections.flatMap(({pages}) => pages.map(({path}) => path)));
+  const rest = version.docs
+    .filter(({frontMatter, permalink}) => aliasOf(frontMatter) === undefined && !listed.has(copyPath(permalink)))
+    .map(({title, description, permalink}) => ({title, description, path: copyPath(permalink)}));
+  const addressOf = (file: string): string => `${siteUrl}${baseUrl}${file}`;
+  return [
+    {
+      file: indexPath(locale),
+      title: words.title,
+      summary: words.summary,
+      notes: [
+        words.copies,
+        `${words.contract} ${addressOf(`openapi.${locale}.json`)}`,
+        ...localeCodes.filter((code) => code !== locale).map((code) => `${words.others} ${addressOf(indexPath(code))}`),
+      ],
+      lists: [
+        {title: words.first, entries: rest},
+        {
+          title: words.sections,
+          entries: sections.map(({key, title, pages}) => ({
+            title: `${title} (${words.pages}: ${pages.length})`,
+            description: pages[0]?.description ?? '',
+            path: `${baseUrl}${sectionPath(locale, key)}`,
+          })),
+        },
+      ],
+    },
+    ...sections.map(({key, title, pages}) => ({
+      file: sectionPath(locale, key),
+      title: `${words.title}: ${title}`,
+      summary: pages[0]?.description ?? words.summary,
+      notes: [words.copies, `${words.index} ${addressOf(indexPath(locale))}`],
+      lists: [{title, entries: pages}],
+    })),
+  ];
 }

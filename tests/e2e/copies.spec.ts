@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {expect, test} from '@playwright/test';
 import {brand} from '../../config/brand';
 import {sampleLanguages} from '../../src/reference/samples/languages';
@@ -13,11 +14,25 @@ const read = (file: string): string => readFileSync(path.join(build, file), 'utf
 const paths = sitePaths().filter((pathname) => !pathname.endsWith('/search'));
 const copyOf = (pathname: string): string => (pathname === '/' ? '/index.md' : `${pathname}.md`);
 
-test('the copy of every page holds the same headings, tables and code, and samples in every language', () => {
+/** What agents read: copies, their samples and further parts, and indexes. */
+const written = globSync(['**/*.md', '**/llms.txt', '**/llms/*.txt'], {cwd: build, dot: true});
+const indexes = written.filter((file) => file.endsWith('.txt'));
+
+/** A copy or its samples with all parts, as one text. */
+function wholeCopy(file: string): string {
+  const parts = [file];
+  for (let part = 2; existsSync(path.join(build, file.replace(/md$/, `${part}.md`))); part += 1) {
+    parts.push(file.replace(/md$/, `${part}.md`));
+  }
+  return parts.map((name) => read(name).replace(/^---\n[\s\S]*?\n---\n/, '')).join('\n');
+}
+const samplesOf = (pathname: string): string => copyOf(pathname).replace(/md$/, 'samples.md');
+
+test('the copy of every page holds the same headings, tables and code', () => {
   const faults: string[] = [];
   for (const pathname of paths) {
     const page = pageContents(read(pathname === '/' ? 'index.html' : `${pathname}.html`));
-    const copy = copyContents(read(copyOf(pathname)));
+    const copy = copyContents(wholeCopy(copyOf(pathname)));
     const rest = [...copy.code];
     const missing = page.code.filter((code) => {
       const index = rest.indexOf(code);
@@ -26,9 +41,10 @@ test('the copy of every page holds the same headings, tables and code, and sampl
     });
     const isSame =
       JSON.stringify([page.headings, page.tables]) === JSON.stringify([copy.headings, copy.tables]) &&
-      missing.length === 0 &&
-      rest.length === page.samples * (sampleLanguages.length - 1);
-    if (!isSame || copy.headings.length === 0) {
+      missing.length === page.programs &&
+      rest.length === 0;
+    const isComplete = page.samples + page.programs === 0 || existsSync(path.join(build, samplesOf(pathname)));
+    if (!isSame || !isComplete || copy.headings.length === 0) {
       faults.push(pathname);
     }
   }
@@ -36,10 +52,34 @@ test('the copy of every page holds the same headings, tables and code, and sampl
   expect(paths.length).toBeGreaterThan(600);
 });
 
-test('the copy has the code that each tab shows', async ({page}) => {
+test('agents can read every copy and index whole, and each leads to the index of its language', () => {
+  for (const file of written) {
+    const text = read(file);
+    expect(text.length, file).toBeLessThan(50_000);
+    if (file.endsWith('.md')) {
+      const [, frontMatter = '', first] = /^---\n([\s\S]*?)\n---\n\n(.*)/.exec(text) ?? [];
+      const index = frontMatter.includes('\nlang: es') ? '/docs-es/llms.txt' : '/llms.txt';
+      expect(first, file).toMatch(/^> /);
+      expect(first, file).toContain(`[llms.txt](${brand.siteUrl}${index})`);
+    }
+  }
+  expect(written.length).toBeGreaterThan(1000);
+});
+
+test('the parts of a long copy lead from one to the next', () => {
+  const later = written.filter((file) => /\.\d+\.md$/.test(file));
+  for (const file of later) {
+    const number = Number(/\.(\d+)\.md$/.exec(file)?.[1]);
+    const before = file.replace(/\.\d+\.md$/, number === 2 ? '.md' : `.${number - 1}.md`);
+    expect(read(before).trimEnd().split('\n').at(-1), before).toContain(`(${brand.siteUrl}/${file})`);
+  }
+  expect(later).toContain('platform/errors.2.md');
+});
+
+test('the copy and its samples have the code that each tab shows', async ({page}) => {
   for (const pathname of ['/identity/canada', '/docs-es/recursos/actualizar-un-webhook', '/docs-es']) {
     await open(page, pathname);
-    const {code} = copyContents(read(copyOf(pathname)));
+    const code = [copyOf(pathname), samplesOf(pathname)].flatMap((file) => copyContents(wholeCopy(file)).code);
     for (const {id} of sampleLanguages) {
       await page.locator('[data-operation] select').first().selectOption(id);
       const shown = page.locator('[data-operation] pre');
@@ -54,7 +94,7 @@ test('the copy has the code that each tab shows', async ({page}) => {
 test('every link of the copies and of llms.txt leads somewhere', () => {
   const broken: string[] = [];
   const known = new Map<string, boolean>();
-  for (const file of [...paths.map(copyOf), '/llms.txt', '/docs-es/llms.txt']) {
+  for (const file of written) {
     for (const [, href = ''] of read(file).matchAll(/(?:\]\(|: )(https?:\/\/[^\s)>]+)/g)) {
       const url = new URL(href);
       if (url.origin === brand.siteUrl) {
@@ -73,8 +113,9 @@ test('every link of the copies and of llms.txt leads somewhere', () => {
   expect(known.size).toBeGreaterThan(600);
 });
 
-test('llms.txt lists every page of its language that the sitemap has, but for lists of the blog', () => {
-  const listed = [read('llms.txt'), read('docs-es/llms.txt')].join('\n');
+test('the indexes list every page of its language that the sitemap has, but for lists of the blog', () => {
+  const listed = indexes.map(read).join('\n');
+  expect(indexes).toContain('docs-es/llms/platform.txt');
   const isListed = (pathname: string): boolean => listed.includes(`(${brand.siteUrl}${copyOf(pathname)})`);
   const left = paths.filter((pathname) => !isListed(pathname));
   expect(

@@ -56,8 +56,8 @@ function headingText(heading: Element): string {
   return packed(children.map(textOf).join(''));
 }
 
-/** Reads a built page. `samples` are those of operations; the copy shows those of workflows (`workflow/step`) in cURL only. */
-export function pageContents(html: string): Contents & {samples: number} {
+/** Reads a built page, and counts the samples of operations and the whole programs, which copies show elsewhere or in part. */
+export function pageContents(html: string): Contents & {samples: number; programs: number} {
   const page: Root = unified().use(rehypeParse).parse(html);
   const [main] = elementsOf(page, named(/^main$/));
   if (main === undefined) {
@@ -72,6 +72,7 @@ export function pageContents(html: string): Contents & {samples: number} {
     ),
     code: elementsOf(main, named(/^pre$/)).map((block) => textOf(block).trimEnd()),
     samples: elementsOf(main, ({properties}) => /^\w+$/.test(String(properties.dataOperation ?? ''))).length,
+    programs: elementsOf(main, ({properties}) => /\/program\./.test(String(properties.dataOperation ?? ''))).length,
   };
 }
 

@@ -116,7 +116,7 @@ describe('a language that was added by data alone', () => {
     for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
       expect(existsSync(path.join(site, 'build/blog/pt', feed)), feed).toBe(true);
     }
-    expect(page('docs-pt/llms.txt')).toContain('/docs-pt/identidade/peru.md');
+    expect(page('docs-pt/llms/data-checks.txt')).toContain('/docs-pt/identidade/peru.md');
     expect(page('llms.txt')).toContain('/docs-pt/llms.txt');
   });
 

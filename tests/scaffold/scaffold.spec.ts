@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -129,7 +129,9 @@ describe('the site that is built with it', () => {
 
     it('as a Markdown copy', () => {
       expect(read(`build${route}.md`)).toContain(`# ${title}`);
-      expect(read(lang === 'en' ? 'build/llms.txt' : 'build/docs-es/llms.txt')).toContain(`${route}.md)`);
+      const folder = lang === 'en' ? 'build/llms' : 'build/docs-es/llms';
+      const indexes = readdirSync(path.join(site, folder)).map((file) => read(`${folder}/${file}`));
+      expect(indexes.join('\n')).toContain(`${route}.md)`);
     });
 
     it('in the sitemap', () => {

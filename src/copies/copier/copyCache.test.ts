@@ -3,13 +3,21 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {openCopyCache} from './copyCache';
-import type {CopyJob} from './copyPages';
+import type {CopyJob} from './CopyJob';
 
 let job: CopyJob;
 
 beforeEach(async () => {
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'copies-'));
-  job = {outDir: '', siteUrl: 'https://library.example', baseUrl: '/', pathnames: ['/a'], samples: {}, cacheDir};
+  job = {
+    outDir: '',
+    siteUrl: 'https://library.example',
+    baseUrl: '/',
+    pathnames: ['/a'],
+    samples: {},
+    languages: {},
+    cacheDir,
+  };
 });
 
 /** Gets the copies of pages as a build does, and says which of them had to be made. */
@@ -19,9 +27,9 @@ async function build(pages: readonly string[], of: CopyJob = job): Promise<strin
   for (const page of pages) {
     const copy = cache.get(page, () => {
       made.push(page);
-      return `copy of ${page}`;
+      return [{path: '/a.md', text: `copy of ${page}`}];
     });
-    expect(copy).toBe(`copy of ${page}`);
+    expect(copy).toEqual([{path: '/a.md', text: `copy of ${page}`}]);
   }
   await cache.save();
   return made;

@@ -2,26 +2,27 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {CopyJob} from './copyPages';
+import type {CopyJob} from './CopyJob';
+import type {CopiedFile} from './printDocument';
 
 export interface CopyCache {
   /** The copy that an earlier build made of the same page, else a new one. */
-  get: (page: unknown, makeCopy: () => string) => string;
+  get: (page: unknown, makeCopy: () => CopiedFile[]) => CopiedFile[];
   /** Keeps the copies of this build, and no others. */
   save: () => Promise<void>;
 }
 
 /** What is kept: copies by the hash of their page. */
-type KeptCopies = Record<string, string>;
+type KeptCopies = Record<string, CopiedFile[]>;
 
 const hashOf = (...parts: readonly string[]): string =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
-/** A hash of what every copy depends on beside its page: this program, its libraries, the samples, the pages to link to. */
+/** A hash of what every copy depends on beside its page: this program, its libraries, samples, texts, the pages to link to. */
 async function hashOfProgram(job: CopyJob): Promise<string> {
   const files = (await readdir(import.meta.dirname)).sort().map((name) => path.join(import.meta.dirname, name));
   const texts = await Promise.all([...files, 'package-lock.json'].map((file) => readFile(file, 'utf8')));
-  return hashOf(...texts, JSON.stringify([job.pathnames, job.samples]));
+  return hashOf(...texts, JSON.stringify([job.pathnames, job.samples, job.languages]));
 }
 
 async function readKept(file: string): Promise<KeptCopies> {

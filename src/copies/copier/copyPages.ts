@@ -1,34 +1,28 @@
 /**
- * Writes a Markdown copy beside every page of a built site. A program of its own, which the plugin starts with a
- * {@link CopyJob}: so it runs while the rest of the build goes on. It answers with the number of copies.
+ * Writes a Markdown copy beside every page of a built site, and its samples beside that. A program of its own, which the
+ * plugin starts with a {@link CopyJob}: so it runs while the rest of the build goes on. It answers with the number of copies.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {copyPath} from '../copyPath';
 import {answerJob} from '../../build/runProgram';
 import {openCopyCache} from './copyCache';
-import type {Sample} from './handlers';
+import type {CopyJob} from './CopyJob';
 import {pageMetadata} from './pageMetadata';
 import {pageToMarkdown} from './pageToMarkdown';
 import {pageParts, parseHead, parseMain} from './readPage';
 
-export interface CopyJob {
-  outDir: string;
-  /** Address of the site, without the base path and without a slash at its end. */
-  siteUrl: string;
-  /** Starts and ends with a slash. */
-  baseUrl: string;
-  /** Paths of the pages that get a copy, with the base path. */
-  pathnames: readonly string[];
-  /** By operation id: its request in every language; by the ids of `workflows/published.ts`: steps and programs. */
-  samples: Readonly<Record<string, readonly Sample[]>>;
-  /** Where copies are kept for the next build; undefined in a build that keeps nothing. */
-  cacheDir: string | undefined;
+/** The entry of a page in a table, or an error that says what the page asked for. */
+function known<T>(table: Readonly<Record<string, T>>, key: string, fault: string): T {
+  const found = table[key];
+  if (found === undefined) {
+    throw new Error(fault);
+  }
+  return found;
 }
 
 async function copyPages(job: CopyJob): Promise<number> {
-  const {outDir, siteUrl, baseUrl, pathnames, samples} = job;
-  const known = new Set(pathnames);
+  const {outDir, siteUrl, baseUrl, pathnames, samples, languages} = job;
+  const copied = new Set(pathnames);
   const cache = await openCopyCache(job);
   const fileOf = (pathname: string): string => path.join(outDir, pathname.slice(baseUrl.length));
   for (const pathname of pathnames) {
@@ -36,22 +30,23 @@ async function copyPages(job: CopyJob): Promise<number> {
     const html = await readFile(fileOf(pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`), 'utf8');
     const {head, main} = pageParts(html, pageUrl);
     const metadata = pageMetadata(parseHead(head));
-    const markdown = cache.get([pageUrl, metadata, main], () =>
+    const {lang = ''} = metadata;
+    const files = cache.get([pageUrl, metadata, main], () =>
       pageToMarkdown(parseMain(main), metadata, {
         pageUrl,
-        hasCopy: (other) => known.has(other),
-        samplesOf: (operation) => {
-          const found = samples[operation];
-          if (found === undefined) {
-            throw new Error(
-              `${pathname}: the page shows samples of "${operation}", which is no operation and no step of a workflow.`,
-            );
-          }
-          return found;
-        },
+        hasCopy: (other) => copied.has(other),
+        language: known(languages, lang, `${pathname}: the page is in "${lang}", which is no language of the site.`),
+        samplesOf: (id) =>
+          known(
+            samples,
+            id,
+            `${pathname}: the page shows samples of "${id}", which is no operation and no step of a workflow.`,
+          ),
       }),
     );
-    await writeFile(fileOf(copyPath(pathname)), markdown);
+    for (const file of files) {
+      await writeFile(fileOf(file.path), file.text);
+    }
   }
   await cache.save();
   return pathnames.length;

@@ -3,13 +3,6 @@ import type {Handle} from 'hast-util-to-mdast';
 import type {BlockContent, PhrasingContent} from 'mdast';
 import {codeText, hasClass, propertyOf} from './article';
 
-/** A request in one language, as the page's tabs show it. */
-export interface Sample {
-  label: string;
-  grammar: string;
-  code: string;
-}
-
 const pre: Handle = (_state, element: Element) => ({
   type: 'code',
   lang: /\blanguage-(\S+)/.exec(propertyOf(element, 'className') ?? '')?.[1] ?? null,
@@ -39,18 +32,12 @@ const summary: Handle = (state, element: Element) => ({
 /**
  * How elements of the site become Markdown, beyond what hast-util-to-mdast knows.
  *
- * @param samplesOf - the request of an operation in every language; the page holds one, and the rest in its code
+ * @param samplesOf - what the copy shows of a request, by the id that the page gives it
  */
-export function handlers(samplesOf: (operationId: string) => readonly Sample[]): Record<string, Handle> {
+export function handlers(samplesOf: (id: string) => BlockContent[]): Record<string, Handle> {
   const div: Handle = (state, element: Element) => {
-    const operation = propertyOf(element, 'dataOperation');
-    if (operation === undefined) {
-      return state.toFlow(state.all(element));
-    }
-    return samplesOf(operation).flatMap(({label, grammar, code}): BlockContent[] => [
-      {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: label}]}]},
-      {type: 'code', lang: grammar, value: code},
-    ]);
+    const id = propertyOf(element, 'dataOperation');
+    return id === undefined ? state.toFlow(state.all(element)) : samplesOf(id);
   };
   return {div, pre, span, summary};
 }

@@ -1,34 +1,47 @@
 import type {Element} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
-import {stringify} from 'yaml';
+import type {CopiedSamples} from '../copiedSamples';
+import {copyPath, samplesPath} from '../copyPath';
 import {articleOf} from './article';
-import {handlers, type Sample} from './handlers';
+import type {CopyLanguage} from './CopyJob';
+import {handlers} from './handlers';
 import {makeAbsolute, type LinkOptions} from './links';
 import type {PageMetadata} from './pageMetadata';
+import {printDocument, type CopiedFile} from './printDocument';
+import {samplesDocument, shownSamples} from './samples';
 
 export interface PageOptions extends LinkOptions {
-  /** The request of an operation in every language. */
-  samplesOf: (operationId: string) => readonly Sample[];
+  /** Samples by the id that the page gives them. */
+  samplesOf: (id: string) => CopiedSamples;
+  language: CopyLanguage;
 }
 
-const printer = unified()
-  .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'})
-  .freeze();
-
 /**
- * The Markdown copy of a built page: what it says, without the frame around it, with absolute links and with samples in
- * every language. Front matter says where it comes from.
+ * The Markdown copy of a built page: what it says, without the frame around it, with absolute links and with requests in
+ * cURL; and the samples for which it has no room.
  */
-export function pageToMarkdown(main: Element, metadata: PageMetadata, options: PageOptions): string {
+export function pageToMarkdown(main: Element, metadata: PageMetadata, options: PageOptions): CopiedFile[] {
+  const {pageUrl, language, samplesOf} = options;
   const article = articleOf(main);
   makeAbsolute(article, options);
-  const tree = toMdast({type: 'root', children: article.children}, {handlers: handlers(options.samplesOf)});
+  const found = new Map<string, CopiedSamples>();
+  const samplesAt = (id: string): CopiedSamples => {
+    const samples = samplesOf(id);
+    found.set(id, samples);
+    return samples;
+  };
+  const tree = toMdast(
+    {type: 'root', children: article.children},
+    {handlers: handlers((id) => shownSamples(samplesAt(id), pageUrl, language))},
+  );
   if (tree.type !== 'root') {
-    throw new TypeError(`${options.pageUrl}: the article became a "${tree.type}" and no document.`);
+    throw new TypeError(`${pageUrl}: the article became a "${tree.type}" and no document.`);
   }
-  return `---\n${stringify({...metadata, url: metadata.url ?? options.pageUrl}, {lineWidth: 0})}---\n\n${printer.stringify(tree)}`;
+  const about = {...metadata, url: metadata.url ?? pageUrl};
+  const samples = samplesDocument({found: [...found.values()], article: tree, pageUrl, language});
+  const {pathname, origin: siteUrl} = new URL(pageUrl);
+  return [
+    {path: copyPath(pathname), content: tree.children},
+    ...(samples === undefined ? [] : [{path: samplesPath(pathname), content: samples}]),
+  ].flatMap((document) => printDocument({...document, about, language, siteUrl}));
 }
