@@ -1,6 +1,6 @@
 /**
- * Checks what is written, in seconds and without a build: `npm run check`. Names of checks do only those
- * (`npm run check -- links spelling`); `--fix` first mends what can be mended safely.
+ * Checks what is written, in seconds and without a build: `npm run check`. It looks closely at what changed since the last
+ * commit; `--all` at everything.
  */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import {parseArgs} from 'node:util';
 import {defaultLocale, otherLocales} from '../config/locales';
 import {closest} from '../src/content/closest';
 import {checks, runChecks} from '../src/checks';
+import {changedFiles, type Changes} from '../src/checks/changedFiles';
 import type {Check, CheckedSite} from '../src/checks/Check';
 import {addHeadingIds, copyHeadingIds} from '../src/checks/fixHeadings';
 import {parity, untranslated} from '../src/checks/parity';
@@ -15,6 +16,13 @@ import {readCheckedSite} from '../src/checks/readSite';
 import type {Source} from '../src/content/sources';
 
 const root = path.resolve(__dirname, '..');
+
+const usage = `npm run check                   checks what changed since the last commit, and what is quick everywhere
+npm run check -- --all          checks everything, as "npm test" and CI do
+npm run check -- links mdx      does only these checks
+npm run check -- --fix          first gives headings without an id one
+
+Checks: ${checks.map(({name}) => name).join(', ')}`;
 
 /**
  * The checks that were asked for.
@@ -41,7 +49,7 @@ async function write({file, text}: Source, mended: string): Promise<void> {
 }
 
 /** Mends what can be mended safely, and says in which files. */
-async function fix({pages}: CheckedSite): Promise<void> {
+async function fix({pages, posts}: CheckedSite): Promise<void> {
   for (const original of pages[defaultLocale]) {
     const text = addHeadingIds(original.text);
     await write(original, text);
@@ -49,15 +57,35 @@ async function fix({pages}: CheckedSite): Promise<void> {
       await write(translation, copyHeadingIds(translation.text, text));
     }
   }
+  for (const post of posts) {
+    await write(post, addHeadingIds(post.text));
+  }
+}
+
+/** What was looked at, in words. */
+function scope({files, reason}: Changes, {allPages, posts}: CheckedSite): string {
+  if (files === undefined) {
+    const why = reason === undefined ? '' : `${reason}, so everything was checked. `;
+    return `${why}${allPages.length} pages, ${posts.length} posts and the contract`;
+  }
+  return `${files.size} files that changed since the last commit ("-- --all" checks everything)`;
 }
 
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({options: {fix: {type: 'boolean'}}, allowPositionals: true});
+  const {values, positionals} = parseArgs({
+    options: {fix: {type: 'boolean'}, all: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}},
+    allowPositionals: true,
+  });
+  if (values.help === true) {
+    console.log(usage);
+    return;
+  }
   const chosen = chosenChecks(positionals);
-  let site = await readCheckedSite(root);
+  const changes = values.all === true ? {files: undefined} : changedFiles(root);
+  let site = await readCheckedSite(root, changes.files);
   if (values.fix === true && site.unreadable.length === 0) {
     await fix(site);
-    site = await readCheckedSite(root);
+    site = await readCheckedSite(root, changes.files);
   }
   let count = 0;
   for await (const fault of runChecks(site, chosen)) {
@@ -69,9 +97,7 @@ async function main(): Promise<void> {
     console.log(line);
   });
   const waiting = drafts.length === 0 ? '' : `, ${drafts.length} files not translated yet`;
-  console.log(
-    `${site.allPages.length} pages and the contract, ${chosen.length} checks: ${count === 0 ? 'nothing' : count} to mend${waiting}.`,
-  );
+  console.log(`${scope(changes, site)}: ${count === 0 ? 'nothing' : count} to mend${waiting}.`);
   process.exitCode = count === 0 ? 0 : 1;
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {ContractError} from '../reference/contract/ContractError';
 import {siteContract} from '../reference/contract/siteContract';
-import type {Check} from './Check';
+import {isFolderLookedAt, type Check} from './Check';
 
 /** What is wrong with something that is read from `openapi/`; none where it can be read. */
 export async function contractFaults(load: () => Promise<unknown>, root: string): Promise<string[]> {
@@ -19,5 +19,5 @@ export async function contractFaults(load: () => Promise<unknown>, root: string)
 /** The contract is valid OpenAPI, complete in every language, and its examples match their schemas. */
 export const contract: Check = {
   name: 'contract',
-  run: ({root}) => contractFaults(siteContract, root),
+  run: (site) => (isFolderLookedAt(site, 'openapi/') ? contractFaults(siteContract, site.root) : []),
 };

@@ -32,6 +32,6 @@ describe('a language that is a draft', () => {
   });
 
   it('has no fault but what it has of its own', () => {
-    expect(parity.run(site)).toEqual(['docs/one: the heading id "c" of docs-es/one is missing.']);
+    expect(parity.run(site)).toEqual(['docs/one:1: the heading id "c" of docs-es/one:3 is missing.']);
   });
 });

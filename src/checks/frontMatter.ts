@@ -1,36 +1,69 @@
-import type {ContentPage} from '../content/readPages';
+import type {WrittenPage} from '../content/readPages';
 import {closest} from '../content/closest';
 import type {Check} from './Check';
 
-/** What front matter may hold; STYLEGUIDE.md explains each field. */
-const fields: Readonly<Record<string, 'string' | 'list' | 'boolean'>> = {
-  title: 'string',
-  sidebar_label: 'string',
-  description: 'string',
-  slug: 'string',
-  keywords: 'list',
-  kind: 'string',
-  alias_of: 'string',
-  lang: 'string',
-  displayed_sidebar: 'string',
-  hide_table_of_contents: 'boolean',
-};
+type FieldType = 'string' | 'list' | 'boolean' | 'date';
 
-const typeOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
-
-function lineOf({text}: ContentPage, field: string): number {
-  return text.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
+interface Fields {
+  readonly required: readonly string[];
+  /** What front matter may hold; STYLEGUIDE.md explains each field. */
+  readonly types: Readonly<Record<string, FieldType>>;
 }
 
-function fieldFaults(page: ContentPage): string[] {
-  const place = (field: string): string => `${page.file}:${lineOf(page, field)}`;
-  const required = ['title', 'description'].filter((field) => !(field in page.frontMatter));
+const ofPages: Fields = {
+  required: ['title', 'description'],
+  types: {
+    title: 'string',
+    sidebar_label: 'string',
+    description: 'string',
+    slug: 'string',
+    keywords: 'list',
+    kind: 'string',
+    alias_of: 'string',
+    lang: 'string',
+    displayed_sidebar: 'string',
+    hide_table_of_contents: 'boolean',
+  },
+};
+
+const ofPosts: Fields = {
+  required: ['title', 'description', 'slug', 'authors', 'tags', 'date'],
+  types: {
+    title: 'string',
+    description: 'string',
+    slug: 'string',
+    authors: 'list',
+    tags: 'list',
+    date: 'date',
+    lang: 'string',
+    counterpart: 'string',
+    keywords: 'list',
+    image: 'string',
+    hide_table_of_contents: 'boolean',
+  },
+};
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) {
+    return 'list';
+  }
+  return value instanceof Date ? 'date' : typeof value;
+}
+
+/** The line of a field of a page's front matter; the first one where it does not have it. */
+export function fieldLine({text}: Pick<WrittenPage, 'text'>, field: string): number {
+  return Math.max(1, text.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1);
+}
+
+function fieldFaults(page: WrittenPage, {required, types}: Fields): string[] {
+  const place = (field: string): string => `${page.file}:${fieldLine(page, field)}`;
+  const missing = required.filter((field) => !(field in page.frontMatter));
   return [
-    ...required.map((field) => `${page.file}:1: the front matter has no "${field}". Add it.`),
+    ...missing.map((field) => `${page.file}:1: the front matter has no "${field}". Add it.`),
     ...Object.entries(page.frontMatter).flatMap(([field, value]) => {
-      const type = fields[field];
+      const type = types[field];
       if (type === undefined) {
-        const near = closest(field, Object.keys(fields));
+        const near = closest(field, Object.keys(types));
         const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
         return [`${place(field)}: nobody reads "${field}" in front matter.${hint} Correct it, or remove it.`];
       }
@@ -45,5 +78,8 @@ function fieldFaults(page: ContentPage): string[] {
 /** Front matter has only known fields, each of the right type. */
 export const frontMatter: Check = {
   name: 'front-matter',
-  run: ({unreadable, allPages}) => [...unreadable, ...allPages.flatMap(fieldFaults)],
+  run: ({allPages, posts}) => [
+    ...allPages.flatMap((page) => fieldFaults(page, ofPages)),
+    ...posts.flatMap((post) => fieldFaults(post, ofPosts)),
+  ],
 };

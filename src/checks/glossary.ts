@@ -8,6 +8,7 @@ import {writtenTexts} from './writtenTexts';
 /** Pages, posts, the contract and the interface use the terms of GLOSSARY.md. */
 export const glossary: Check = {
   name: 'glossary',
+  needsValidData: true,
   run: async (site) => {
     const forbidden = readForbidden(await readFile(path.join(site.root, 'GLOSSARY.md'), 'utf8'));
     const faults = localeCodes.map(async (locale) => {

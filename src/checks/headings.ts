@@ -23,8 +23,8 @@ export function headingLines(source: string): HeadingLine[] {
 /** Every heading has an id of its own, so that a link to it holds when its words change. */
 export const headings: Check = {
   name: 'headings',
-  run: ({allPages}) =>
-    allPages.flatMap(({file, text}) =>
+  run: ({written}) =>
+    written.flatMap(({file, text}) =>
       headingLines(text)
         .filter(({id}) => id === undefined)
         .map(

@@ -38,9 +38,13 @@ export function checkImages({file, text}: Source, root: string): string[] {
       faults.push(`${place} has no text for those who do not see it. Write it between the brackets.`);
     }
     const imageFile = fileOf(target, file, root);
-    // An image that does not exist stops the build already, in Docusaurus.
-    const bytes = imageFile === undefined ? 0 : (statSync(imageFile, {throwIfNoEntry: false})?.size ?? 0);
-    if (bytes > mostBytes) {
+    if (imageFile === undefined) {
+      continue;
+    }
+    const bytes = statSync(imageFile, {throwIfNoEntry: false})?.size;
+    if (bytes === undefined) {
+      faults.push(`${place} does not exist. Correct its path, or put the file there.`);
+    } else if (bytes > mostBytes) {
       faults.push(`${place} has ${bytes} bytes. Make it smaller than ${mostBytes}, as WebP or AVIF.`);
     }
   }
@@ -57,5 +61,5 @@ export function checkImages({file, text}: Source, root: string): string[] {
 /** Images say what they show, and are not too large. */
 export const images: Check = {
   name: 'images',
-  run: ({root, allPages}) => allPages.flatMap((page) => checkImages(page, root)),
+  run: ({root, written}) => written.flatMap((page) => checkImages(page, root)),
 };

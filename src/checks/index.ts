@@ -1,5 +1,6 @@
 import type {Check, CheckedSite} from './Check';
 import {contract} from './contract';
+import {data} from './data';
 import {frontMatter} from './frontMatter';
 import {glossary} from './glossary';
 import {headings} from './headings';
@@ -8,9 +9,12 @@ import {links} from './links';
 import {markers} from './markers';
 import {mdx} from './mdx';
 import {metadata} from './metadata';
+import {operationPages} from './operationPages';
 import {outline} from './outline';
 import {ownedRules} from './ownedRules';
 import {parity} from './parity';
+import {posts} from './posts';
+import {readable} from './readable';
 import {redirects} from './redirects';
 import {requests} from './requests';
 import {spelling} from './spelling';
@@ -20,12 +24,16 @@ import {workflows} from './workflows';
 
 /** The checks that are quick enough for every build and every save. */
 export const quickChecks: readonly Check[] = [
+  readable,
   frontMatter,
+  data,
   metadata,
   contract,
   workflows,
+  operationPages,
   headings,
   parity,
+  posts,
   outline,
   images,
   markers,
@@ -34,21 +42,29 @@ export const quickChecks: readonly Check[] = [
   ownedRules,
 ];
 
-/** All checks. A build finds out by itself what `mdx`, `links` and `redirects` do: they parse every page, as it does. */
-export const checks: readonly Check[] = [...quickChecks, mdx, links, redirects, glossary, voice, spelling];
+/** What a build finds out by itself, in other words: after one that failed, these say it with file and line. */
+export const buildChecks: readonly Check[] = [...quickChecks, mdx, links, redirects];
+
+/** All checks. */
+export const checks: readonly Check[] = [...buildChecks, glossary, voice, spelling];
 
 /**
- * Runs checks, one after the other.
+ * Runs checks, one after the other. Where a file cannot be read, or data and contract have faults, those come alone: other checks
+ * would repeat them in words that help less.
  *
  * @returns what each of them finds as soon as it has, one message for each fault: file and line, what is wrong, the mend
  * @throws if a check cannot run, for example because the glossary has other columns
  */
 export async function* runChecks(site: CheckedSite, chosen: readonly Check[]): AsyncGenerator<string> {
-  // Other checks would take a page that cannot be read for one that is missing.
-  const possible = site.unreadable.length === 0 ? chosen : [frontMatter];
-  for (const {name, run} of possible) {
-    for (const fault of await run(site)) {
-      yield `${fault} [${name}]`;
+  const possible = site.unreadable.length === 0 ? chosen : [readable, frontMatter];
+  let isDataValid = true;
+  for (const check of possible) {
+    if (check.needsValidData === true && !isDataValid) {
+      continue;
+    }
+    for (const fault of await check.run(site)) {
+      isDataValid &&= ![data, contract, workflows].includes(check);
+      yield `${fault} [${check.name}]`;
     }
   }
 }

@@ -1,14 +1,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {ContentPage} from '../content/readPages';
+import type {WrittenPage} from '../content/readPages';
 import {siteRoutes} from '../content/siteRoutes';
-import type {Check} from './Check';
+import type {Check, CheckedSite} from './Check';
 
 /** Links that leave the site, and addresses of mail. */
 const outward = /^[a-z][a-z\d+.-]*:/i;
 
 /** The file to which a link of a page leads, where it names no route. */
-function targetFile(target: string, page: ContentPage): string {
+function targetFile(target: string, page: WrittenPage): string {
   if (target === '') {
     return page.file;
   }
@@ -20,34 +20,59 @@ function targetFile(target: string, page: ContentPage): string {
     : path.posix.join(path.posix.dirname(page.file), target);
 }
 
-/** Every link between pages leads to a page, and to a heading of it where it names one. */
+/** The pages whose links may be broken: all, or those that changed and those that link to what changed. */
+function pagesInQuestion({written, changed}: CheckedSite): readonly WrittenPage[] {
+  if (changed === undefined) {
+    return written;
+  }
+  const routes = new Set(written.filter(({file}) => changed.has(file)).map(({route}) => route));
+  return written.filter(
+    (page) =>
+      changed.has(page.file) ||
+      [...page.text.matchAll(/\]\(([^)#\s]+)/g)].some(
+        ([, target = '']) => routes.has(target) || changed.has(targetFile(target, page)),
+      ),
+  );
+}
+
+/** Every link of pages and posts leads to a page, and to a heading of it where it names one. */
 export const links: Check = {
   name: 'links',
-  run: async ({root, allPages, parsed}) => {
-    const pages = await parsed();
-    const files = new Map(allPages.map(({route, file}) => [route, file]));
+  needsValidData: true,
+  run: async (site) => {
+    const {root, written, parse} = site;
+    const byRoute = new Map(written.map((page) => [page.route, page]));
+    const byFile = new Map(written.map((page) => [page.file, page]));
     const routes = siteRoutes();
 
     /** What is wrong with a link; undefined where it leads to something. */
-    function faultOf(url: string, page: ContentPage): string | undefined {
+    async function faultOf(url: string, page: WrittenPage): Promise<string | undefined> {
       const [target = '', anchor] = url.split('#');
-      const file = files.get(target) ?? targetFile(target, page);
-      const there = pages.get(file);
+      const file = targetFile(target, page);
+      const there = byRoute.get(target) ?? byFile.get(file);
       if (there === undefined) {
         return outward.test(url) || routes.has(target) || existsSync(path.join(root, file))
           ? undefined
           : 'leads to no page. Write the path of a file, such as ./peru.mdx.';
       }
-      return anchor === undefined || there.fault !== undefined || there.ids.has(anchor)
+      if (anchor === undefined) {
+        return undefined;
+      }
+      const {fault, ids} = await parse(there);
+      return fault !== undefined || ids.has(anchor)
         ? undefined
-        : `leads to no heading. ${file} has: ${[...there.ids].map((id) => `#${id}`).join(', ')}.`;
+        : `leads to no heading. ${there.file} has: ${[...ids].map((id) => `#${id}`).join(', ')}.`;
     }
 
-    return allPages.flatMap((page) =>
-      (pages.get(page.file)?.links ?? []).flatMap(({line, url}) => {
-        const fault = faultOf(url, page);
-        return fault === undefined ? [] : [`${page.file}:${line}: the link "${url}" ${fault}`];
-      }),
-    );
+    const faults: string[] = [];
+    for (const page of pagesInQuestion(site)) {
+      for (const {line, url} of (await parse(page)).links) {
+        const fault = await faultOf(url, page);
+        if (fault !== undefined) {
+          faults.push(`${page.file}:${line}: the link "${url}" ${fault}`);
+        }
+      }
+    }
+    return faults;
   },
 };

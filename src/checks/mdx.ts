@@ -1,7 +1,12 @@
-import type {Check} from './Check';
+import {isLookedAt, type Check} from './Check';
 
-/** Every page can be compiled: its syntax, its components, and the operations and objects that it names. */
+/** Every page and post can be compiled: its syntax, its components, and the operations and objects that it names. */
 export const mdx: Check = {
   name: 'mdx',
-  run: async ({parsed}) => [...(await parsed()).values()].flatMap(({fault}) => (fault === undefined ? [] : [fault])),
+  needsValidData: true,
+  run: async (site) => {
+    const pages = site.written.filter(({file}) => isLookedAt(site, file));
+    const parsed = await Promise.all(pages.map(site.parse));
+    return parsed.flatMap(({fault}) => (fault === undefined ? [] : [fault]));
+  },
 };

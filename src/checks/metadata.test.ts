@@ -18,18 +18,18 @@ describe('checkDocMetadata', () => {
     [
       'a short description',
       doc('b', {description: 'Short.'}),
-      /docs\/b\.mdx: the description has 6 characters\. Write 50 to 160/,
+      /docs\/b\.mdx:1: the description has 6 characters\. Write 50 to 160/,
     ],
     ['a long description', doc('b', {description: 'x'.repeat(161)}), /the description has 161 characters/],
     [
       'the same title',
       doc('b', {title: doc('a').title}),
-      /docs\/b\.mdx: the title "Title of a" is that of docs\/a\.mdx too/,
+      /docs\/b\.mdx:1: the title "Title of a" is that of docs\/a\.mdx too/,
     ],
     [
       'the same description',
       doc('b', {description: doc('a').description}),
-      /docs\/b\.mdx: the description ".*" is that of docs\/a\.mdx/,
+      /docs\/b\.mdx:1: the description ".*" is that of docs\/a\.mdx/,
     ],
   ])('reports %s with file and mend', (_case, other, message) => {
     const faults = checkDocMetadata([doc('a'), other]);

@@ -1,21 +1,34 @@
 import {defaultLocale} from '../../config/locales';
 import {outline as siteOutline, outlineIds} from '../content/outline';
+import {readSources, type Source} from '../content/sources';
 import type {Check} from './Check';
+
+/** Where an id stands in the outline. */
+function placeOf(id: string, files: readonly Source[]): string {
+  for (const {file, text} of files) {
+    const line = text.split('\n').findIndex((entry) => entry.replace(/^[\s-]*(?:doc:)?/, '').trim() === id);
+    if (line >= 0) {
+      return `${file}:${line + 1}`;
+    }
+  }
+  return 'config/outline';
+}
 
 /** Every page stands in the sidebar, and every entry of it is a page. */
 export const outline: Check = {
   name: 'outline',
-  run: ({pages}) => {
+  run: async ({root, pages}) => {
+    const files = await readSources(root, ['config/outline/*.yaml']);
     const listed = outlineIds(siteOutline);
     const written = pages[defaultLocale].filter(({isAlias}) => !isAlias);
     const ids = new Set(written.map(({id}) => id));
     return [
       ...listed
         .filter((id) => !ids.has(id))
-        .map((id) => `config/outline: "${id}" is no page. Write docs/${id}.mdx, or take the id out.`),
+        .map((id) => `${placeOf(id, files)}: "${id}" is no page. Write docs/${id}.mdx, or take the id out.`),
       ...written
         .filter(({id}) => !listed.includes(id))
-        .map(({id, file}) => `${file}: the page is in no sidebar. Add "${id}" to a group in config/outline/.`),
+        .map(({id, file}) => `${file}:1: the page is in no sidebar. Add "${id}" to a group in config/outline/.`),
     ];
   },
 };

@@ -36,17 +36,17 @@ describe('compareSources', () => {
       '{#two}',
       '{#dos}',
       [
-        'docs-es/a.mdx: the heading id "two" of docs/a.mdx is missing.',
-        'docs/a.mdx: the heading id "dos" of docs-es/a.mdx is missing.',
+        'docs-es/a.mdx: the heading id "two" of docs/a.mdx:15 is missing.',
+        'docs/a.mdx: the heading id "dos" of docs-es/a.mdx:15 is missing.',
       ],
     ],
     [
       '<Operation id="getBook" />',
       '',
-      ['docs-es/a.mdx: the element "Operation id="getBook"" of docs/a.mdx is missing.'],
+      ['docs-es/a.mdx: the element "Operation id="getBook"" of docs/a.mdx:7 is missing.'],
     ],
-    ['[b](./b.mdx)', 'b', ['docs-es/a.mdx: the link "./b.mdx" of docs/a.mdx is missing.']],
-    ['![picture](./p.png)', '', ['docs-es/a.mdx: the image "./p.png" of docs/a.mdx is missing.']],
+    ['[b](./b.mdx)', 'b', ['docs-es/a.mdx: the link "./b.mdx" of docs/a.mdx:5 is missing.']],
+    ['![picture](./p.png)', '', ['docs-es/a.mdx: the image "./p.png" of docs/a.mdx:5 is missing.']],
   ])('names the difference when %s becomes %s', (from, to, messages) => {
     expect(compare(page.replace(from, to))).toEqual(messages);
   });

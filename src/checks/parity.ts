@@ -8,7 +8,14 @@ import {skeletonOf, type Skeleton} from './skeleton';
 export interface Difference {
   /** The file that has to change. */
   file: string;
+  /** The line to begin at. */
+  line: number;
   message: string;
+}
+
+/** The line of a file that holds something; the first one where none does as it is written. */
+function lineWith(text: string, part: string): number {
+  return Math.max(1, text.split('\n').findIndex((line) => line.includes(part)) + 1);
 }
 
 /** What one list has and the other lacks, counting repetitions. */
@@ -23,6 +30,13 @@ function surplus(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
+/** Where a translation first has another order than its original. */
+function firstMoved(original: Source, {file, text}: Source, part: keyof Skeleton): Omit<Difference, 'message'> {
+  const items = skeletonOf(original.text)[part];
+  const moved = skeletonOf(text)[part].find((item, index) => item !== items[index]) ?? '';
+  return {file, line: lineWith(text, moved)};
+}
+
 /**
  * Compares a page with its translation: same heading ids and elements in the same order, same links and images.
  *
@@ -32,14 +46,22 @@ export function compareSources(original: Source, translation: Source): Differenc
   const [first, second] = [skeletonOf(original.text), skeletonOf(translation.text)];
   return (Object.keys(first) as (keyof Skeleton)[]).flatMap((part) => {
     const lacks = ({file}: Source, items: readonly string[], other: Source): Difference[] =>
-      items.map((item) => ({file, message: `the ${part} "${item}" of ${other.file} is missing.`}));
+      items.map((item) => {
+        const there = `${other.file}:${lineWith(other.text, item)}`;
+        return {file, line: 1, message: `the ${part} "${item}" of ${there} is missing.`};
+      });
     const missing = [
       ...lacks(translation, surplus(first[part], second[part]), original),
       ...lacks(original, surplus(second[part], first[part]), translation),
     ];
     const isReordered = missing.length === 0 && first[part].join('\n') !== second[part].join('\n');
     return isReordered
-      ? [{file: translation.file, message: `the ${part}s stand in another order than in ${original.file}.`}]
+      ? [
+          {
+            ...firstMoved(original, translation, part),
+            message: `the ${part}s stand in another order than in ${original.file}.`,
+          },
+        ]
       : missing;
   });
 }
@@ -49,7 +71,7 @@ function missingPages(pages: readonly ContentPage[], others: readonly ContentPag
   const {docsPath, label} = localeSettings(locale);
   return pages
     .filter(({id}) => !others.some((other) => other.id === id))
-    .map(({id}) => ({file: `${docsPath}/${id}.mdx`, message: `the page is missing. Write it in ${label}.`}));
+    .map(({id}) => ({file: `${docsPath}/${id}.mdx`, line: 1, message: `the page is missing. Write it in ${label}.`}));
 }
 
 /** What differs between the default language and another one. */
@@ -79,7 +101,7 @@ export const parity: Check = {
     otherLocales.flatMap((locale) =>
       compareLanguages(site, locale)
         .filter((difference) => !isAwaited(difference, locale))
-        .map(({file, message}) => `${file}: ${message}`),
+        .map(({file, line, message}) => `${file}:${line}: ${message}`),
     ),
 };
 

@@ -8,8 +8,8 @@ import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
-import {remarkPlugins} from '../reference/remarkPlugins';
-import type {ContentPage} from '../content/readPages';
+import {remarkPlugins, type ReferenceSources} from '../reference/remarkPlugins';
+import type {WrittenPage} from '../content/readPages';
 
 /** A link of a page, as it is written. */
 export interface PageLink {
@@ -47,19 +47,26 @@ function linksOf(root: Root): PageLink[] {
   return links;
 }
 
-/** Parses a page as Docusaurus does, with the site's own remark plugins. */
-export async function parsePage({file, text, locale}: ContentPage): Promise<ParsedPage> {
+/** Where a page cannot be parsed. What is open at the end has its place in the words only: `(18:1-18:6)`. */
+const lineOf = ({line, reason}: VFileMessage): number => line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1);
+
+/**
+ * Parses a page or a post as Docusaurus does, with the site's own remark plugins.
+ *
+ * @param sources - the contract and the workflows
+ */
+export async function parsePage({file, text, locale}: WrittenPage, sources: ReferenceSources): Promise<ParsedPage> {
   const parser = remark().use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
   const source = new VFile({path: file, value: escapeMarkdownHeadingIds(text)});
   try {
     const root: Root = parser.parse(source);
     // They change the tree in place.
-    await remark().use(remarkPlugins(locale)).run(root, source);
+    await remark().use(remarkPlugins(locale, sources)).run(root, source);
     return {ids: headingIds(root), links: linksOf(root)};
   } catch (error) {
     if (!(error instanceof VFileMessage)) {
       throw error;
     }
-    return {ids: new Set(), links: [], fault: `${file}:${error.line ?? 1}: ${error.reason}`};
+    return {ids: new Set(), links: [], fault: `${file}:${lineOf(error)}: ${error.reason}`};
   }
 }

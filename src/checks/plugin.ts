@@ -1,31 +1,38 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../config/brand';
 import routes from '../../config/routes.json';
-import {quickChecks, runChecks} from '.';
+import {checks, quickChecks, runChecks} from '.';
+import {changedFiles} from './changedFiles';
 import {missingRoutes} from './missingRoutes';
 import {readCheckedSite} from './readSite';
 
 /** `npm start` warns and goes on, because a page that has just been begun is not complete. */
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** Warns; ends a build. */
+/** Exit code of a build that has said in the site's own words what is wrong. */
+export const faultsExitCode = 3;
+
+/** Says what is wrong; ends a build. */
 function report(faults: readonly string[]): void {
   if (faults.length === 0) {
     return;
   }
-  const message = `The content has ${faults.length} fault(s):\n${faults.map((fault) => `  ${fault}`).join('\n')}`;
-  console.error(message);
+  const list = faults.map((fault) => `  ${fault}`).join('\n');
+  console.error(`\nThe content has ${faults.length} fault(s):\n${list}\n`);
   if (isBuild) {
     // Docusaurus would wrap an error in another one and print the stacks of both.
-    process.exit(1);
+    process.exit(faultsExitCode);
   }
 }
 
 /** Runs the quick checks of `npm run check`, and looks for the promised routes among those of the built site. */
 export default async function checksPlugin({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
   const check = async (): Promise<void> => {
+    const changed = isBuild ? undefined : changedFiles(siteDir).files;
     const faults: string[] = [];
-    for await (const fault of runChecks(await readCheckedSite(siteDir), quickChecks)) {
+    // With a list of what changed, all checks are as quick as the quick ones.
+    const chosen = changed === undefined ? quickChecks : checks;
+    for await (const fault of runChecks(await readCheckedSite(siteDir, changed), chosen)) {
       faults.push(fault);
     }
     report(faults);

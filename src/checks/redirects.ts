@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {localeCodes} from '../../config/locales';
 import {siteRoutes} from '../content/siteRoutes';
 import {checkRedirects} from '../delivery/redirects/checkRedirects';
 import {publishedFiles} from '../delivery/redirects/publishedFiles';
@@ -10,17 +9,18 @@ import type {Check} from './Check';
 /** Redirects lead directly to something that exists, and hide no page. */
 export const redirects: Check = {
   name: 'redirects',
-  run: async ({root, pages, parsed}) => {
-    const written = localeCodes.flatMap((locale) => pages[locale]);
-    const byFile = await parsed();
+  needsValidData: true,
+  run: async ({root, allPages, posts, parse}) => {
+    const redirects = readRedirects(root);
+    const anchored = allPages.filter(({route}) => redirects.some(({to}) => to.startsWith(`${route}#`)));
+    const ids = new Map(
+      await Promise.all(anchored.map(async (page) => [page.route, (await parse(page)).ids] as const)),
+    );
     const files = globSync('**/*', {cwd: path.join(root, 'static')});
-    return checkRedirects(readRedirects(root), {
-      pages: new Set([...written.map(({route}) => route), ...siteRoutes()]),
+    return checkRedirects(redirects, {
+      pages: new Set([...[...allPages, ...posts].map(({route}) => route), ...siteRoutes()]),
       files: new Set([...files, ...publishedFiles].map((file) => `/${file}`)),
-      hasAnchor: (route, id) => {
-        const page = written.find((item) => item.route === route);
-        return page === undefined || byFile.get(page.file)?.ids.has(id) === true;
-      },
+      hasAnchor: (route, id) => ids.get(route)?.has(id) ?? true,
     });
   },
 };

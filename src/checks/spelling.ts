@@ -2,8 +2,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {localeCodes, localeSettings} from '../../config/locales';
 import {blankCode, textsOf} from '../content/prose';
-import {sourcesOf} from '../content/sources';
-import type {Check} from './Check';
+import {isFolderLookedAt, proseIn, type Check} from './Check';
 import {createSpeller, type Misspelling} from './speller';
 
 function message(place: string, {word, suggestions}: Misspelling): string {
@@ -17,21 +16,24 @@ function message(place: string, {word, suggestions}: Misspelling): string {
 /** Pages, posts and the texts of the contract are spelled, each in its language, where there is a dictionary of it. */
 export const spelling: Check = {
   name: 'spelling',
-  run: async ({root, contract}) => {
-    const documents = await contract();
+  needsValidData: true,
+  run: async (site) => {
+    const {root} = site;
+    const documents = isFolderLookedAt(site, 'openapi/') ? await site.contract() : undefined;
     const uri = (file: string): string => pathToFileURL(path.join(root, file)).href;
     const faults: string[] = [];
     for (const locale of localeCodes) {
       const dictionary = localeSettings(locale).spelling;
-      if (dictionary === undefined) {
+      const written = proseIn(site, locale);
+      if (dictionary === undefined || (written.length === 0 && documents === undefined)) {
         continue;
       }
       const misspellings = await createSpeller(path.join(root, 'cspell.config.yaml'), dictionary);
-      for (const {file, text} of await sourcesOf(locale, root)) {
+      for (const {file, text} of written) {
         const found = await misspellings(uri(file), blankCode(text));
         faults.push(...found.map((misspelling) => message(`${file}:${misspelling.line}`, misspelling)));
       }
-      const texts = textsOf(documents[locale]);
+      const texts = textsOf(documents?.[locale]);
       const text = texts.map((item) => item.text.replaceAll('\n', ' ')).join('\n');
       const found = await misspellings(uri(`openapi/${locale}.txt`), text);
       faults.push(...found.map((item) => message(`openapi ${texts[item.line - 1]?.place ?? ''}`, item)));

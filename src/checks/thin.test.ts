@@ -15,7 +15,7 @@ describe('checkLength', () => {
   ])('asks a page of the kind %s for %i words', (kind, fewest, element) => {
     expect(checkLength(page(fewest, element))).toEqual([]);
     expect(checkLength(page(fewest - 1, element))).toEqual([
-      `docs/a.mdx: the page (${kind}) has ${fewest - 1} words outside code. Write at least ${fewest}.`,
+      `docs/a.mdx:1: the page (${kind}) has ${fewest - 1} words outside code. Write at least ${fewest}.`,
     ]);
   });
 

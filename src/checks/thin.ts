@@ -20,7 +20,7 @@ export function checkLength({file, text}: Source): string[] {
   const words = blankCode(parseFrontMatter(text, file).body).match(word)?.length ?? 0;
   return words >= fewest[kind]
     ? []
-    : [`${file}: the page (${kind}) has ${words} words outside code. Write at least ${fewest[kind]}.`];
+    : [`${file}:1: the page (${kind}) has ${words} words outside code. Write at least ${fewest[kind]}.`];
 }
 
 /** No page says too little; pages with texts still to be written are left to markers.ts. */

@@ -16,6 +16,7 @@ interface VoiceRule {
 /** Every text speaks to the reader as STYLEGUIDE.md says: the rules are in config/voice.yaml. */
 export const voice: Check = {
   name: 'voice',
+  needsValidData: true,
   run: async (site) => {
     const source = await readFile(path.join(site.root, file), 'utf8');
     const rules = parse(source) as Partial<Localized<readonly VoiceRule[]>>;

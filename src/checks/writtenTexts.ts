@@ -1,9 +1,9 @@
 import {parse} from 'yaml';
 import type {LocaleCode} from '../../config/locales';
 import {proseOf, textsOf} from '../content/prose';
-import {readSources, sourcesOf} from '../content/sources';
+import {readSources} from '../content/sources';
 import {localize} from '../reference/contract/localize';
-import type {CheckedSite} from './Check';
+import {isFolderLookedAt, proseIn, type CheckedSite} from './Check';
 
 /** A text that somebody reads, and where it is written. */
 export interface WrittenText {
@@ -15,9 +15,10 @@ export interface WrittenText {
 const besideTheContract = ['openapi/errors.yaml', 'openapi/terms.yaml', 'openapi/workflows/*.arazzo.yaml'];
 
 /** Pages and posts of one language, without code. */
-async function pageTexts(root: string, locale: LocaleCode): Promise<WrittenText[]> {
-  const sources = await sourcesOf(locale, root);
-  return sources.flatMap(({file, text}) => proseOf(text).map((prose) => ({...prose, place: `${file}:${prose.line}`})));
+function pageTexts(site: CheckedSite, locale: LocaleCode): WrittenText[] {
+  return proseIn(site, locale).flatMap(({file, text}) =>
+    proseOf(text).map((prose) => ({...prose, place: `${file}:${prose.line}`})),
+  );
 }
 
 /** Texts of the catalogue of errors, the glossary of terms and the workflows. */
@@ -48,16 +49,18 @@ async function interfaceTexts(root: string, locale: LocaleCode): Promise<Written
 }
 
 /**
- * Everything that readers read in one language: pages, posts, the contract and what is described beside it, the interface.
+ * Everything that readers read in one language, as far as it is looked at: pages, posts, the contract and what is described
+ * beside it, the interface.
  *
  * @throws if a file is not YAML, JSON or front matter
  */
-export async function writtenTexts({root, contract}: CheckedSite, locale: LocaleCode): Promise<WrittenText[]> {
-  const documents = await contract();
+export async function writtenTexts(site: CheckedSite, locale: LocaleCode): Promise<WrittenText[]> {
+  const {root} = site;
+  const documents = isFolderLookedAt(site, 'openapi/') ? await site.contract() : undefined;
   return [
-    ...(await pageTexts(root, locale)),
-    ...textsOf(documents[locale]).map(({place, text}) => ({place: `openapi ${place}`, text})),
-    ...(await describedTexts(root, locale)),
-    ...(await interfaceTexts(root, locale)),
+    ...pageTexts(site, locale),
+    ...textsOf(documents?.[locale]).map(({place, text}) => ({place: `openapi ${place}`, text})),
+    ...(documents === undefined ? [] : await describedTexts(root, locale)),
+    ...(isFolderLookedAt(site, 'i18n/') ? await interfaceTexts(root, locale) : []),
   ];
 }

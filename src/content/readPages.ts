@@ -1,16 +1,14 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {locales, type LocaleCode} from '../../config/locales';
 import {aliasOf} from './aliasOf';
 import {docRoute} from './docRoute';
 import {parseFrontMatter, type FrontMatter} from './frontMatter';
+import {readText} from './readText';
 
-/** A page of the docs, as its file says it. */
-export interface ContentPage {
+/** A page or a post, as its file says it. */
+export interface WrittenPage {
   locale: LocaleCode;
-  /** Path of the file within its docs set, without .mdx. */
-  id: string;
   /** Path of the file below the site's folder. */
   file: string;
   text: string;
@@ -19,22 +17,29 @@ export interface ContentPage {
   description: string;
   /** With the base of its docs set, without the site's. */
   route: string;
+}
+
+/** A page of the docs. */
+export interface ContentPage extends WrittenPage {
+  /** Path of the file within its docs set, without .mdx. */
+  id: string;
   /** Another address of a page, which has that page's title. */
   isAlias: boolean;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** A field of front matter that is to be a text; empty where it is none. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * Reads a page.
  *
  * @param root - the site's folder
  * @param id - path of the file within its docs set, without .mdx
- * @throws if its front matter cannot be read, with file, line and mend
+ * @throws if it is not UTF-8 or its front matter cannot be read, with file, line and mend
  */
 export async function readPage(root: string, id: string, locale: LocaleCode): Promise<ContentPage> {
   const file = path.posix.join(locales[locale].docsPath, `${id}.mdx`);
-  const source = await readFile(path.join(root, file), 'utf8');
+  const source = await readText(root, file);
   const {frontMatter} = parseFrontMatter(source, file);
   const {title, description, slug} = frontMatter;
   return {
@@ -43,8 +48,8 @@ export async function readPage(root: string, id: string, locale: LocaleCode): Pr
     file,
     text: source,
     frontMatter,
-    title: text(title),
-    description: text(description),
+    title: textOf(title),
+    description: textOf(description),
     route: docRoute(id, typeof slug === 'string' ? slug : undefined, locale),
     isAlias: aliasOf(frontMatter) !== undefined,
   };

@@ -4,10 +4,24 @@ import type {LocaleCode} from '../../config/locales';
 import remarkBrand from '../content/remark/brand';
 import remarkKnownElements from '../content/remark/known-elements';
 import remarkWideTables from '../content/remark/wide-tables';
-import {siteContract} from './contract/siteContract';
-import remarkReference from './remark';
+import {contractAsWritten, siteContract} from './contract/siteContract';
+import remarkReference, {type ReferenceOptions} from './remark';
 import remarkLinkTerms from './remark/linkTerms';
-import {siteWorkflows} from './workflows/siteWorkflows';
+import {siteWorkflows, workflowsAsWritten} from './workflows/siteWorkflows';
+
+/** What pages take from the contract, and from where. */
+export type ReferenceSources = Pick<ReferenceOptions, 'loadContract' | 'loadWorkflows'>;
+
+/** Of a contract that was checked: for what is published. */
+export const checkedSources: ReferenceSources = {loadContract: siteContract, loadWorkflows: siteWorkflows};
+
+/** Of a contract as it is written: for `npm start`, and for pages that are checked alone. */
+export const sourcesAsWritten: ReferenceSources = {
+  loadContract: contractAsWritten,
+  loadWorkflows: workflowsAsWritten,
+};
+
+const siteSources = process.env.NODE_ENV === 'production' ? checkedSources : sourcesAsWritten;
 
 /**
  * Remark plugins of every Markdown file. They run before Docusaurus' own, so that the headings which they add get into
@@ -15,11 +29,11 @@ import {siteWorkflows} from './workflows/siteWorkflows';
  *
  * @param locale - language of the files
  */
-export function remarkPlugins(locale: LocaleCode): PluggableList {
+export function remarkPlugins(locale: LocaleCode, sources = siteSources): PluggableList {
   return [
     [remarkKnownElements, {}],
     [remarkBrand, {brand}],
-    [remarkReference, {locale, loadContract: siteContract, loadWorkflows: siteWorkflows}],
+    [remarkReference, {locale, ...sources}],
     [remarkWideTables, {}],
   ];
 }
@@ -30,5 +44,5 @@ export function remarkPlugins(locale: LocaleCode): PluggableList {
  * @param locale - language of the pages
  */
 export function docsRemarkPlugins(locale: LocaleCode): PluggableList {
-  return [...remarkPlugins(locale), [remarkLinkTerms, {locale, loadContract: siteContract}]];
+  return [...remarkPlugins(locale), [remarkLinkTerms, {locale, loadContract: siteSources.loadContract}]];
 }

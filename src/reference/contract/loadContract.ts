@@ -14,6 +14,8 @@ export interface LoadContractOptions {
   files: ContractFiles;
   /** Address of each server variable of the contract, by the variable's name. */
   servers: Readonly<Record<string, string>>;
+  /** False leaves the rules out: for a contract that was checked before, or is still being written. */
+  isChecked?: boolean;
 }
 
 function createRules(): Promise<Config> {
@@ -31,15 +33,17 @@ function createRules(): Promise<Config> {
  *
  * @throws {@link ContractError} with file, line and mend of everything that is wrong
  */
-export async function loadContract({files, servers}: LoadContractOptions): Promise<Contract> {
+export async function loadContract({files, servers, isChecked = true}: LoadContractOptions): Promise<Contract> {
   const {root: ref} = files;
   const glossary = glossaryOf(await files.texts('glossary'));
   const terms = await files.texts('terms');
-  checkTerms(terms);
   const config = await createRules();
-  const problems = await lint({ref, config, externalRefResolver: files.forReading()});
-  if (problems.length > 0) {
-    throw ContractError.fromLint(problems, ref);
+  if (isChecked) {
+    checkTerms(terms);
+    const problems = await lint({ref, config, externalRefResolver: files.forReading()});
+    if (problems.length > 0) {
+      throw ContractError.fromLint(problems, ref);
+    }
   }
   const {bundle: resolved, fileDependencies} = await bundle({
     ref,
@@ -55,6 +59,8 @@ export async function loadContract({files, servers}: LoadContractOptions): Promi
       return [locale, {...collectOperations(document, servers), ...texts}];
     }),
   ) as unknown as Record<LocaleCode, LocalizedContract>;
-  checkErrorCatalogue(errors, inLocale[defaultLocale].operations.values());
+  if (isChecked) {
+    checkErrorCatalogue(errors, inLocale[defaultLocale].operations.values());
+  }
   return {files: [...fileDependencies], in: inLocale};
 }

@@ -4,13 +4,25 @@ import {ContractFiles} from './ContractFiles';
 import {loadContract, type LoadContractOptions} from './loadContract';
 import type {Contract} from './types';
 
-/** Where the site's contract is, and the addresses of its servers. */
-export const contractOptions: LoadContractOptions = {
-  files: new ContractFiles(path.resolve(process.cwd(), 'openapi')),
-  servers: {verificationApi: brand.apiUrl, zelfProofApi: brand.zelfProofApiUrl},
-};
+interface Loaded {
+  options: LoadContractOptions;
+  checked?: Promise<Contract>;
+  asWritten?: Promise<Contract>;
+}
 
-let loading: Promise<Contract> | undefined;
+const nothingLoaded = (): Loaded => ({
+  options: {
+    files: new ContractFiles(path.resolve(process.cwd(), 'openapi')),
+    servers: {verificationApi: brand.apiUrl, zelfProofApi: brand.zelfProofApiUrl},
+  },
+});
+
+let loaded = nothingLoaded();
+
+/** Where the site's contract is, and the addresses of its servers. */
+export function contractOptions(): LoadContractOptions {
+  return loaded.options;
+}
 
 /**
  * The contract of this site, read once per process: a build parses it for the first page and keeps it.
@@ -18,6 +30,22 @@ let loading: Promise<Contract> | undefined;
  * @throws ContractError where the contract is not valid
  */
 export function siteContract(): Promise<Contract> {
-  loading ??= loadContract(contractOptions);
-  return loading;
+  loaded.checked ??= loadContract(loaded.options);
+  return loaded.checked;
+}
+
+/**
+ * The contract of this site without having been checked: for `npm start`, where what is half-written is shown as far as it
+ * goes, and for checks of pages after a commit has checked the contract.
+ *
+ * @throws ContractError where a file is no YAML, or lacks what every page needs
+ */
+export function contractAsWritten(): Promise<Contract> {
+  loaded.asWritten ??= loaded.checked ?? loadContract({...loaded.options, isChecked: false});
+  return loaded.asWritten;
+}
+
+/** Reads the contract anew when it is next wanted: `npm start` calls it after a change. */
+export function forgetContract(): void {
+  loaded = nothingLoaded();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../../config/brand';
 import {bundleContract} from '../contract/bundleContract';
-import {contractOptions, siteContract} from '../contract/siteContract';
+import {contractAsWritten, contractOptions, siteContract} from '../contract/siteContract';
 import type {Contract} from '../contract/types';
 import {siteWorkflows} from '../workflows/siteWorkflows';
 import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
@@ -11,6 +11,8 @@ import {runProgram} from '../../build/runProgram';
 import type {PublishJob} from './publishDocuments';
 import {publishErrors} from './publishErrors';
 import {publishWorkflows} from './publishWorkflows';
+
+const isBuild = process.env.NODE_ENV === 'production';
 
 const program = path.join(__dirname, 'publishDocuments.ts');
 
@@ -26,17 +28,18 @@ export default function contractPlugin({generatedFilesDir}: LoadContext): Plugin
     await rm(dir, {recursive: true, force: true});
     await publishWorkflows(await siteWorkflows(), dir);
     await publishErrors(await siteContract(), dir);
-    const documents = fillBrandDeep(await bundleContract(contractOptions), brand) as PublishJob['documents'];
+    const documents = fillBrandDeep(await bundleContract(contractOptions()), brand) as PublishJob['documents'];
     const job: PublishJob = {documents, dir};
     await runProgram(program, job);
   }
 
   return {
     name: 'site-contract',
-    loadContent: siteContract,
+    // `npm start` shows what is half-written; src/checks says what is wrong with it.
+    loadContent: isBuild ? siteContract : contractAsWritten,
     contentLoaded() {
       // Beside the compiler, which leaves a processor idle. If it fails, Docusaurus ends the build at once.
-      if (process.env.NODE_ENV === 'production') {
+      if (isBuild) {
         publishing = publish();
       }
     },

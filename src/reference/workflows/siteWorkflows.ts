@@ -1,19 +1,35 @@
 import path from 'node:path';
-import {siteContract} from '../contract/siteContract';
+import {contractAsWritten, siteContract} from '../contract/siteContract';
+import type {Contract} from '../contract/types';
 import {loadWorkflows} from './loadWorkflows';
 import type {Workflows} from './types';
 
 /** Folder of this site's workflows. */
 export const workflowsDir = path.resolve(process.cwd(), 'openapi', 'workflows');
 
-let loading: Promise<Workflows> | undefined;
+/** The workflows that were made from a contract; another reading of it makes them anew. */
+const loaded = new WeakMap<Contract, Promise<Workflows>>();
+
+async function workflowsOf(contract: Contract): Promise<Workflows> {
+  const loading = loaded.get(contract) ?? loadWorkflows(workflowsDir, contract);
+  loaded.set(contract, loading);
+  return loading;
+}
 
 /**
  * The workflows of this site, read once per process.
  *
  * @throws ContractError where the contract or a workflow is not valid
  */
-export function siteWorkflows(): Promise<Workflows> {
-  loading ??= siteContract().then((contract) => loadWorkflows(workflowsDir, contract));
-  return loading;
+export async function siteWorkflows(): Promise<Workflows> {
+  return workflowsOf(await siteContract());
+}
+
+/**
+ * The workflows with a contract that was not checked, as {@link contractAsWritten} has it.
+ *
+ * @throws ContractError where a workflow is not valid
+ */
+export async function workflowsAsWritten(): Promise<Workflows> {
+  return workflowsOf(await contractAsWritten());
 }

@@ -1,35 +1,12 @@
-import type {Root} from 'mdast';
+import type {Definition, Image, ImageReference, Link, Node, Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {closest} from '../../closest';
-
-/** Components that every page may use without an import: src/theme/MDXComponents.ts, src/reference/remark, Docusaurus'. */
-const known = [
-  'CodeSample',
-  'CodeSamples',
-  'CountryOperations',
-  'CoverageMatrix',
-  'Details',
-  'Endpoint',
-  'ErrorCatalogue',
-  'Flag',
-  'Flow',
-  'Head',
-  'Operation',
-  'OperationAnswer',
-  'OperationIndex',
-  'OperationSamples',
-  'SchemaObject',
-  'TableScroller',
-  'TagPrices',
-  'Terms',
-  'WebhookEvents',
-  'Workflow',
-  'WorkflowProgram',
-  'WorkflowStep',
-];
+import {elements} from './elements';
+import {addressFault, markupFault} from './markupFault';
+import {propsFault} from './propsFault';
 
 function importedNames(root: Root): string[] {
   const names: string[] = [];
@@ -41,23 +18,58 @@ function importedNames(root: Root): string[] {
   return names;
 }
 
+/** Why a component cannot be used: nobody knows it. */
+function nameFault(name: string, known: readonly string[]): string | undefined {
+  // Names in lower case are elements of HTML; a dot leads into something that was imported.
+  const first = name.split('.')[0] ?? '';
+  if (!/^[A-Z]/.test(first) || known.includes(first)) {
+    return undefined;
+  }
+  const hint = closest(first, known);
+  return `<${first}> is not a component that pages know.${hint === undefined ? ' Import it, or add it to src/theme/MDXComponents.ts and src/content/remark/known-elements.' : ` Did you mean <${hint}>?`}`;
+}
+
+/** Names by which images of the form `![text][name]` take their addresses. */
+function imageNames(root: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(root, 'imageReference', ({identifier}: ImageReference) => {
+    names.add(identifier);
+  });
+  return names;
+}
+
 /**
- * Stops the build at a component that nobody knows, with file, line and the name that comes nearest. Without it the page
- * would compile, and fail without a line when it is rendered.
+ * Stops at what a page may not have, with file, line and mend: a component that nobody knows, an attribute that one does
+ * not have, a script, a source on another host. Without it the page would compile, and fail without a line when it is
+ * rendered, or be blocked by the site's policy where readers see it.
  */
 export default function remarkKnownElements() {
   return (root: Root, file: VFile): void => {
-    const names = new Set([...known, ...importedNames(root)]);
-    visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const {name, position} = node as MdxJsxFlowElement | MdxJsxTextElement;
-      // Names in lower case are elements of HTML; a dot leads into something that was imported.
-      const first = name?.split('.')[0] ?? '';
-      if (/^[A-Z]/.test(first) && !names.has(first)) {
-        const hint = closest(first, [...names]);
-        file.fail(
-          `<${first}> is not a component that pages know.${hint === undefined ? ' Import it, or add it to src/theme/MDXComponents.ts and src/content/remark/known-elements.' : ` Did you mean <${hint}>?`}`,
-          {place: position, source: 'remark-known-elements'},
-        );
+    const known = [...new Set([...Object.keys(elements), ...importedNames(root)])];
+    const ofImages = imageNames(root);
+    const fault = (node: Node): string | undefined => {
+      switch (node.type) {
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement': {
+          const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+          return nameFault(element.name ?? '', known) ?? markupFault(element) ?? propsFault(element);
+        }
+        case 'image':
+          return addressFault('image', (node as Image).url);
+        case 'link':
+          return addressFault('link', (node as Link).url);
+        case 'definition': {
+          const {identifier, url} = node as Definition;
+          return addressFault(ofImages.has(identifier) ? 'image' : 'link', url);
+        }
+        default:
+          return undefined;
+      }
+    };
+    visit(root, (node) => {
+      const message = fault(node);
+      if (message !== undefined) {
+        file.fail(message, {place: node.position, source: 'remark-known-elements'});
       }
     });
   };

@@ -1,0 +1,155 @@
+import {rm} from 'node:fs/promises';
+import {describe, expect, it} from 'vitest';
+import {buildChecks, runChecks} from '.';
+import {page, post, writeSite} from './fixtures/writtenSite';
+import {readCheckedSite} from './readSite';
+
+const one = 'docs/area/one.mdx';
+const spanishPost = 'blog/2026-01-02-dos.mdx';
+const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
+
+/** What every site of these tests has: a page and a post in both languages. */
+const complete = {
+  [one]: page('One'),
+  'docs-es/area/one.mdx': page('Uno', {front: 'slug: /uno\n'}),
+  'blog/2026-01-02-two.mdx': post('Two'),
+  [spanishPost]: post('Dos', {front: 'lang: es\ncounterpart: two\n'}),
+};
+
+/** The outline, the redirects and the rules are those of the real site, whose pages these sites lack. */
+const aboutOtherPages = /^config\/|\[outline\]$/;
+
+/** That the languages differ, as they do where a mistake is made in one of them. */
+const isDifference = /(?:is missing(?: in .*)?|another order than .*)\. \[(?:parity|posts)\]$/;
+
+async function faultsOf(files: Readonly<Record<string, string | Buffer>>): Promise<string[]> {
+  const site = await writeSite({...complete, ...files});
+  const faults: string[] = [];
+  for await (const fault of runChecks(await readCheckedSite(site), buildChecks)) {
+    faults.push(fault);
+  }
+  await rm(site, {recursive: true});
+  return faults.filter((fault) => !aboutOtherPages.test(fault) || fault.startsWith('config/tagPrices'));
+}
+
+const inPage = (body: string) => ({[one]: page('One', {body})});
+const inPost = (front: string, body = '') => ({
+  [spanishPost]: post('Dos', {front: `lang: es\ncounterpart: two\n${front}`, body}),
+});
+const flow = (steps: string): string => `<Flow title="A" actors={['You', 'API']} steps={${steps}} />`;
+
+describe('a mistake is said in one line', () => {
+  it.each<[string, Record<string, string | Buffer>, RegExp]>([
+    [
+      'a script',
+      inPage('<script src="/a.js"></script>'),
+      /^docs\/area\/one\.mdx:6: <script> may not stand.*Take it out/,
+    ],
+    ['a handler', inPage('<b onClick={() => 1}>a</b>'), /:6: <b onClick> may not stand in a page.*take "onClick" out/],
+    ['an image of another host', inPage('![a](https://a.example/b.png)'), /:6: .*on another host.*static\/img/],
+    ['an <img> of another host', inPage('<img alt="a" src="//a.example/b.png" />'), /:6: <img src>: .*on another host/],
+    ['a script as a link', inPage('[a](javascript:alert)'), /:6: "javascript:alert" is a script/],
+    ['an image that does not exist', inPage('![a](./a.png)'), /:6: the image "\.\/a\.png" does not exist\. Correct/],
+    [
+      'an actor that does not exist',
+      inPage(flow(`[{from: 'You', to: 'APi', text: 'b'}]`)),
+      /:6: .*"APi".*Did you mean "API"/,
+    ],
+    ['a step without a text', inPage(flow(`[{from: 'You', to: 'API'}]`)), /:6: <Flow>: step 1 has no "text"/],
+    [
+      'an attribute that does not exist',
+      inPage('<Operation ids="a" />'),
+      /:6: .*no attribute "ids"\. Did you mean "id"/,
+    ],
+    ['an attribute that is missing', inPage('<SchemaObject />'), /:6: <SchemaObject> needs the attribute "name"/],
+    ['a tag that is not closed', inPage('A.\n\n<Details>\n\nB.'), /^docs\/area\/one\.mdx:8: .*`<Details>`/],
+    [
+      'a broken link',
+      inPage('[a](./three.mdx)'),
+      /^docs\/area\/one\.mdx:6: the link "\.\/three\.mdx" leads to no page/,
+    ],
+    [
+      'a broken anchor of a post',
+      inPost('', '[a](#gone)'),
+      /^blog\/2026-01-02-dos\.mdx:12: the link "#gone" leads to no/,
+    ],
+    ['an unclosed tag of a post', inPost('', '<Details>'), /^blog\/2026-01-02-dos\.mdx:12: .*`<Details>`/],
+    ['a missing image of a post', inPost('', '![a](./a.png)'), /^blog\/.*dos\.mdx:12: the image .* does not exist/],
+    [
+      'an unknown field of a post',
+      inPost('keyword: [a]\n'),
+      /^blog\/.*dos\.mdx:10: nobody reads "keyword".*"keywords"/,
+    ],
+    [
+      'an unknown team',
+      {[spanishPost]: post('Dos', {front: 'lang: es\ncounterpart: two\n'}).replace('[research]', '[reserch]')},
+      /^blog\/.*dos\.mdx:5: "reserch" is not in.*"research"/,
+    ],
+    [
+      'a tag of another language',
+      {[spanishPost]: post('Dos', {front: 'lang: es\ncounterpart: two\n'}).replace('[docusaurus]', '[hello]')},
+      /^blog\/.*:6: the tag "hello" is of another language\. Write "hola"/,
+    ],
+    [
+      'a counterpart that does not exist',
+      {[spanishPost]: post('Dos', {front: 'lang: es\ncounterpart: tow\n'})},
+      /^blog\/.*dos\.mdx:9: no post has the slug "tow"/,
+    ],
+    [
+      'a post in one language',
+      {'blog/2026-01-03-alone.mdx': post('Alone')},
+      /^blog\/2026-01-03-alone\.mdx:1: the post is missing in Español/,
+    ],
+    ['broken JSON', {'i18n/es/code.json': '{\n  "a": {"message": "b"},\n}'}, /^i18n\/es\/code\.json:3: it is no JSON/],
+    [
+      'a text without words',
+      {'i18n/es/code.json': '{\n  "a": {"mesage": "b"}\n}'},
+      /^i18n\/es\/code\.json:2: "a" has no text/,
+    ],
+    [
+      'a price with a currency',
+      {
+        'config/tagPrices.json':
+          '[\n{"length": "1", "usd": {\n"1": "240 USD", "2": 1, "3": 1, "4": 1, "5": 1, "lifetime": 1}}]',
+      },
+      /^config\/tagPrices\.json:3: the price "1".*"240 USD".*a number/,
+    ],
+    ['a page in Latin-1', {[one]: latin1(page('One', {body: 'é'}))}, /^docs\/area\/one\.mdx:6: the file is not UTF-8/],
+    [
+      'a page in UTF-16',
+      {[one]: Buffer.from(page('One'), 'utf16le')},
+      /^docs\/area\/one\.mdx:1: the file is not UTF-8/,
+    ],
+    ['a contract in Latin-1', {'openapi/a.yaml': latin1('a: é')}, /^openapi\/a\.yaml:1: the file is not UTF-8/],
+    [
+      'a field that is no YAML',
+      {[one]: page('One').replace('title: One', 'title: [One')},
+      /^docs\/area\/one\.mdx:2: the front matter cannot/,
+    ],
+    [
+      'an operation on no page',
+      {'openapi/paths/a.yaml': 'a:\n  get:\n    x-page: area/oen\n'},
+      /^openapi\/paths\/a\.yaml:3: .*"area\/oen" is no page\. Did you mean "area\/one"/,
+    ],
+    [
+      'a route of another page',
+      {'docs/area/two.mdx': page('Two', {front: 'slug: /area/one\n'}), 'docs-es/area/two.mdx': page('Dos')},
+      /^docs\/area\/two\.mdx:4: the route "\/area\/one" is that of docs\/area\/one\.mdx too/,
+    ],
+    [
+      'a page in one language',
+      {'docs/area/two.mdx': page('Two')},
+      /^docs-es\/area\/two\.mdx:1: the page is missing\. Write it in Español/,
+    ],
+  ])('%s', async (_name, files, says) => {
+    // What is in one language only is a fault of its own.
+    const faults = (await faultsOf(files)).filter((fault) => says.test(fault) || !isDifference.test(fault));
+    expect(faults).toEqual([expect.stringMatching(says) as string]);
+  });
+
+  it('and what is right is not refused', async () => {
+    const body = `<Operation id="checkIdentityPeru" />\n\n${flow(`[{from: 'You', to: 'API', text: 'b', isBetween: true}]`)}`;
+    const translated = page('Uno', {front: 'slug: /uno\n', body});
+    expect(await faultsOf({...inPage(body), 'docs-es/area/one.mdx': translated})).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import {isMap, isScalar} from 'yaml';
+import {blogTags} from '../../config/blogTags';
+import {
+  defaultLocale,
+  localeCodes,
+  localeSettings,
+  localized,
+  requiredLocales,
+  type LocaleCode,
+} from '../../config/locales';
+import {closest} from '../content/closest';
+import {readDataFile} from '../content/dataFile';
+import type {Post} from '../content/readPosts';
+import {textOf} from '../content/readPages';
+import type {Check} from './Check';
+import {fieldLine} from './frontMatter';
+import {compareSources} from './parity';
+
+const truncation = '{/* truncate */}';
+
+/** Names that a file of the blog defines: its teams, or its tags. */
+function namesIn(root: string, file: string): string[] {
+  const {contents} = readDataFile(root, file, []);
+  return isMap(contents) ? contents.items.flatMap(({key}) => (isScalar(key) ? [String(key.value)] : [])) : [];
+}
+
+const listed = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** Names of a list in front matter that a file of the blog does not define. */
+function unknownNames(post: Post, field: 'authors' | 'tags', known: readonly string[]): string[] {
+  const file = field === 'authors' ? 'blog/authors.yml' : 'blog/tags.yml';
+  return listed(post.frontMatter[field])
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const near = closest(name, known);
+      const hint = near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+      return `${post.file}:${fieldLine(post, field)}: "${name}" is not in ${file}. ${hint}`;
+    });
+}
+
+/** Tags of another language, where config/blogTags.ts says what the same tag is called in the post's own. */
+function foreignTags(post: Post): string[] {
+  const tagOf = (route: string): string => path.posix.basename(route);
+  return listed(post.frontMatter.tags).flatMap((tag) => {
+    const same = blogTags.find((tags) =>
+      localeCodes.some((code) => tags[code] !== undefined && tagOf(tags[code]) === tag),
+    );
+    const own = same === undefined ? tag : tagOf(localized(same, post.locale));
+    const {label} = localeSettings(post.locale);
+    return own === tag
+      ? []
+      : [
+          `${post.file}:${fieldLine(post, 'tags')}: the tag "${tag}" is of another language. Write "${own}" (${label}).`,
+        ];
+  });
+}
+
+/** The posts that say the same in another language. */
+function translationsOf({slug, frontMatter}: Post, posts: readonly Post[]): Post[] {
+  return posts.filter((other) => other.slug === frontMatter.counterpart || other.frontMatter.counterpart === slug);
+}
+
+/** What is wrong between a post and its translation. */
+function counterpartFaults(post: Post, posts: readonly Post[]): string[] {
+  const counterpart = post.frontMatter.counterpart === undefined ? undefined : textOf(post.frontMatter.counterpart);
+  const place = `${post.file}:${fieldLine(post, 'counterpart')}`;
+  const translations = translationsOf(post, posts);
+  if (counterpart !== undefined && translations.every(({slug}) => slug !== counterpart)) {
+    const near = closest(
+      counterpart,
+      posts.map(({slug}) => slug),
+    );
+    const hint = near === undefined ? 'Write the "slug" of its translation.' : `Did you mean "${near}"?`;
+    return [`${place}: no post has the slug "${counterpart}". ${hint}`];
+  }
+  const written: readonly LocaleCode[] = [post, ...translations].map(({locale}) => locale);
+  return requiredLocales
+    .filter((locale) => !written.includes(locale))
+    .map((locale) => {
+      const {label, htmlLang} = localeSettings(locale);
+      return `${place}: the post is missing in ${label}. Write it in blog/, with "lang: ${htmlLang}" and "counterpart: ${post.slug}".`;
+    });
+}
+
+function postFaults(post: Post, posts: readonly Post[]): string[] {
+  const lang = post.frontMatter.lang === undefined ? undefined : textOf(post.frontMatter.lang);
+  const isKnown = lang === undefined || localeCodes.some((code) => code === lang);
+  return [
+    ...(isKnown
+      ? []
+      : [
+          `${post.file}:${fieldLine(post, 'lang')}: "${lang}" is no language of the site. Write one of: ${localeCodes.join(', ')}.`,
+        ]),
+    ...(post.text.includes(truncation)
+      ? []
+      : [
+          `${post.file}:1: nothing says where the list of posts stops quoting. Write ${truncation} after the first paragraphs.`,
+        ]),
+    ...foreignTags(post),
+    ...counterpartFaults(post, posts),
+  ];
+}
+
+/** Posts name teams and tags that exist, in their language, and have a translation that says the same. */
+export const posts: Check = {
+  name: 'posts',
+  run: ({root, posts}) => {
+    const [authors, tags] = [namesIn(root, 'blog/authors.yml'), namesIn(root, 'blog/tags.yml')];
+    return posts.flatMap((post) => [
+      ...unknownNames(post, 'authors', authors),
+      ...unknownNames(post, 'tags', tags),
+      ...postFaults(post, posts),
+      ...(post.locale === defaultLocale ? translationsOf(post, posts) : [])
+        .flatMap((translation) => compareSources(post, translation))
+        .map(({file, line, message}) => `${file}:${line}: ${message}`),
+    ]);
+  },
+};

@@ -1,0 +1,44 @@
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {closest} from '../../closest';
+import {elements} from './elements';
+import {flowFault} from './flowFault';
+import {literalOf, unknown} from './literalOf';
+
+/** What an attribute holds: its text, or the data between its braces. */
+function valueOf(attribute: MdxJsxAttribute | undefined): unknown {
+  const value = attribute?.value;
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  const [statement] = value.data?.estree?.body ?? [];
+  return statement?.type === 'ExpressionStatement' ? literalOf(statement.expression) : unknown;
+}
+
+/**
+ * What is wrong with the attributes of one of the site's elements.
+ *
+ * @returns the first fault with its mend; undefined where there is none, or the element is not one of `elements.ts`
+ */
+export function propsFault({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+  const props = elements[name ?? ''];
+  // `{...props}` may hold anything.
+  if (props === undefined || attributes.some(({type}) => type === 'mdxJsxExpressionAttribute')) {
+    return undefined;
+  }
+  const {required = [], optional = []} = props;
+  const known = [...required, ...optional];
+  const written = attributes.filter((item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute');
+  const other = written.find((attribute) => !known.includes(attribute.name));
+  if (other !== undefined) {
+    const near = closest(other.name, known);
+    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+    const list = known.length === 0 ? 'It has no attributes.' : `It has: ${known.join(', ')}.`;
+    return `<${name ?? ''}> has no attribute "${other.name}".${hint} ${list}`;
+  }
+  const missing = required.find((attribute) => written.every((item) => item.name !== attribute));
+  if (missing !== undefined) {
+    return `<${name ?? ''}> needs the attribute "${missing}".`;
+  }
+  const value = (attribute: string): unknown => valueOf(written.find((item) => item.name === attribute));
+  return name === 'Flow' ? flowFault(value('actors'), value('steps')) : undefined;
+}
