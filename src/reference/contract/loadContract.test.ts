@@ -72,6 +72,11 @@ describe('loadContract', () => {
       /"x-decide" names the field "data\.titel", which the answer does not have/,
     ],
     [
+      'a comma cuts a translation off',
+      {replace: 'description: Espera a que vuelva.}', by: 'description: Espera, a que vuelva.}'},
+      /"x-es" has the key "a que vuelva\." without a text/,
+    ],
+    [
       'the decision has no fallback',
       {replace: '        fallback: Leave any other.\n', by: ''},
       /"x-decide" is incomplete/,

@@ -43,6 +43,14 @@ export const translatedText: Oas3Rule = () => ({
             });
           }
         }
+        for (const [key, text] of Object.entries(texts)) {
+          if (text === null) {
+            report({
+              message: `"${translation}" has the key "${key}" without a text: a comma has cut the text before it. Put that text between quotation marks.`,
+              location: location.child([translation, key]).key(),
+            });
+          }
+        }
         const enumTexts = node['x-enum-descriptions'];
         const translatedEnum = texts['x-enum-descriptions'];
         for (const value of isRecord(enumTexts) && isRecord(translatedEnum) ? Object.keys(enumTexts) : []) {
