@@ -63,6 +63,7 @@ const config: Config = {
   plugins: [
     ...otherDocs,
     './src/delivery/build-cache/index.ts',
+    './src/delivery/reload-queue/index.ts',
     './src/reference/publish/index.ts',
     './src/checks/plugin.ts',
     ['./src/bilingual/build/index.ts', {hasAlgolia}],

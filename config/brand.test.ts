@@ -25,6 +25,9 @@ describe('readBrand', () => {
     ['API_URL', 'api.zephyr.example', /API_URL is "api\.zephyr\.example".*absolute URL/],
     ['SITE_URL', 'https://zephyr.example/', /SITE_URL .*without a trailing slash/],
     ['BRAND_SLUG', 'Zephyr Inc', /BRAND_SLUG is "Zephyr Inc".*lower-case/],
+    ['STATUS_URL', 'ftp:status', /STATUS_URL is "ftp:status".*absolute URL/],
+    ['SUPPORT_EMAIL', 'not an email', /SUPPORT_EMAIL is "not an email".*"support@acme\.example"/],
+    ['SOCIAL_URLS', 'https://a.example foo', /SOCIAL_URLS has "foo".*separated by blanks/],
   ])('refuses %s=%s and says what to write', (variable, value, message) => {
     expect(() => readBrand({[variable]: value})).toThrow(message);
   });

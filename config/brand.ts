@@ -1,3 +1,5 @@
+import {loadEnvironment} from './environment';
+
 /** Everything that tells one provider from another. The rest of the project never names the provider. */
 export interface Brand {
   /** Name as readers see it. */
@@ -38,14 +40,35 @@ function text(env: NodeJS.ProcessEnv, variable: string, fallback: string): strin
   return value === undefined || value === '' ? fallback : value;
 }
 
+const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:/.test(value);
+
 function url(env: NodeJS.ProcessEnv, variable: string, fallback: string): string {
   const value = text(env, variable, fallback);
-  if (!URL.canParse(value) || value.endsWith('/')) {
+  if (!isWebAddress(value) || value.endsWith('/')) {
     throw new Error(
-      `config/brand.ts: ${variable} is "${value}". Give an absolute URL without a trailing slash, for example "${fallback}".`,
+      `${variable} is "${value}". Give an absolute URL without a trailing slash, for example "${fallback}".`,
     );
   }
   return value;
+}
+
+function email(env: NodeJS.ProcessEnv, variable: string, fallback: string): string {
+  const value = text(env, variable, fallback);
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value)) {
+    throw new Error(`${variable} is "${value}". Give an address of mail, for example "${fallback}".`);
+  }
+  return value;
+}
+
+function urls(env: NodeJS.ProcessEnv, variable: string): string[] {
+  const values = text(env, variable, '').split(/\s+/).filter(Boolean);
+  const wrong = values.find((value) => !isWebAddress(value));
+  if (wrong !== undefined) {
+    throw new Error(
+      `${variable} has "${wrong}". Give absolute URLs, separated by blanks, for example "https://social.example/acme".`,
+    );
+  }
+  return values;
 }
 
 /**
@@ -53,14 +76,12 @@ function url(env: NodeJS.ProcessEnv, variable: string, fallback: string): string
  *
  * @param env - the environment, `process.env` outside of tests
  * @returns the brand
- * @throws if a variable holds something that is not an absolute URL or a slug
+ * @throws if a variable holds something of another form, with its name and an example
  */
 export function readBrand(env: NodeJS.ProcessEnv): Brand {
   const slug = text(env, 'BRAND_SLUG', 'acme');
   if (!slugPattern.test(slug)) {
-    throw new Error(
-      `config/brand.ts: BRAND_SLUG is "${slug}". Use lower-case letters, digits and single hyphens, for example "acme".`,
-    );
+    throw new Error(`BRAND_SLUG is "${slug}". Use lower-case letters, digits and single hyphens, for example "acme".`);
   }
   return {
     name: text(env, 'BRAND_NAME', 'Acme Identity'),
@@ -75,11 +96,25 @@ export function readBrand(env: NodeJS.ProcessEnv): Brand {
     statusUrl: url(env, 'STATUS_URL', 'https://status.acme.example'),
     appUrl: url(env, 'APP_URL', 'https://app.acme.example'),
     repositoryUrl: url(env, 'REPOSITORY_URL', 'https://git.acme.example/docs'),
-    supportEmail: text(env, 'SUPPORT_EMAIL', 'support@acme.example'),
+    supportEmail: email(env, 'SUPPORT_EMAIL', 'support@acme.example'),
     supportUrl: url(env, 'SUPPORT_URL', 'https://acme.example/support'),
     copyrightYear: 2025,
-    socialUrls: text(env, 'SOCIAL_URLS', '').split(/\s+/).filter(Boolean),
+    socialUrls: urls(env, 'SOCIAL_URLS'),
   };
 }
 
-export const brand: Brand = readBrand(process.env);
+/**
+ * The brand of `.env` and the environment. What is wrong there ends the program in one line: an error would be printed with
+ * the stack of everything that imports this file.
+ */
+function readOrExit(): Brand {
+  try {
+    loadEnvironment();
+    return readBrand(process.env);
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+export const brand: Brand = readOrExit();

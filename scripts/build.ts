@@ -1,25 +1,59 @@
 /**
  * Builds the site: `npm run build`. It is built beside `build/` and takes its place when it is complete, so that a build that
- * fails leaves the last one as it was and nothing half-written.
+ * fails leaves the last one as it was and nothing half-written. Where it fails, the checks say why with file and line;
+ * Docusaurus' own words, with the stacks of its code, come only where the checks find nothing.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
+import '../config/brand';
+import {buildChecks} from '../src/checks';
+import {faultsExitCode} from '../src/checks/faultsExitCode';
 
 const root = path.resolve(__dirname, '..');
 const target = path.join(root, 'build');
 const beside = path.join(root, 'build-next');
 
-async function main(): Promise<void> {
-  const {status} = spawnSync('npx', ['--no-install', 'docusaurus', 'build', '--out-dir', beside], {
+interface Ended {
+  code: number | null;
+  /** What it printed about errors and warnings. */
+  said: string;
+}
+
+/** Runs a program of a package, and keeps what it says on the error output. */
+async function run(program: string, args: readonly string[]): Promise<Ended> {
+  const child = spawn('npx', ['--no-install', program, ...args], {
     cwd: root,
-    stdio: 'inherit',
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+    stdio: ['inherit', 'inherit', 'pipe'],
   });
-  if (status !== 0) {
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return {code, said};
+}
+
+/** What went wrong, in the words of the checks where they find it. */
+async function explain({code, said}: Ended): Promise<string> {
+  if (code === faultsExitCode) {
+    return said;
+  }
+  const checked = await run('tsx', ['scripts/check.ts', '--all', ...buildChecks.map(({name}) => name)]);
+  return checked.code === 0 ? said : checked.said;
+}
+
+async function main(): Promise<void> {
+  const built = await run('docusaurus', ['build', '--out-dir', beside]);
+  if (built.code !== 0) {
     await rm(beside, {recursive: true, force: true});
-    process.exitCode = status ?? 1;
+    console.error(await explain(built));
+    process.exitCode = 1;
     return;
   }
+  console.error(built.said);
   await rm(target, {recursive: true, force: true});
   await rename(beside, target);
   console.log('The site is in build/. Run "npm run serve" to look at it.');

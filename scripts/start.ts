@@ -6,50 +6,54 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {watch} from 'node:fs';
 import path from 'node:path';
+import '../config/brand';
+import {chosenPort, requireFreePort} from './serving/requirePort';
+import {Restartable} from './serving/Restartable';
 
 const root = path.resolve(__dirname, '..');
-const readAtStart = ['openapi', 'config', 'i18n'];
+const readAtStart = /^(?:(?:openapi|config|i18n)\/|\.env$|sidebars.*\.ts$)/;
 /** Editors save in several steps, and several files at once. */
 const pauseMilliseconds = 300;
 
 function startServer(options: readonly string[]): ChildProcess {
   const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  return spawn(process.execPath, [program, 'start', ...options], {cwd: root, stdio: 'inherit'});
+  // Versions are exact: a hint to install the latest one would mislead.
+  const env = {...process.env, NO_UPDATE_NOTIFIER: '1'};
+  return spawn(process.execPath, [program, 'start', ...options], {cwd: root, env, stdio: 'inherit'});
 }
 
-function main(options: readonly string[]): void {
-  let server = startServer(options);
+async function main(args: readonly string[]): Promise<void> {
+  const port = chosenPort(args, process.env);
+  await requireFreePort(port, 'npm start');
+  const options = args.includes('--port') ? args : [...args, '--port', String(port)];
+  const server = new Restartable(
+    (isAgain) => startServer(isAgain ? [...options, '--no-open'] : options),
+    (code) => process.exit(code ?? 1),
+  );
   let pending: NodeJS.Timeout | undefined;
-
-  function endWithServer(): void {
-    server.once('exit', (code) => {
-      process.exit(code ?? 1);
-    });
-  }
-
-  function restart(file: string): void {
-    console.log(`\n${file} has changed. Starting again …\n`);
-    const old = server;
-    old.removeAllListeners('exit');
-    old.once('exit', () => {
-      server = startServer([...options, '--no-open']);
-      endWithServer();
-    });
-    old.kill();
-  }
-
-  for (const folder of readAtStart) {
-    watch(path.join(root, folder), {recursive: true}, (_event, name) => {
-      clearTimeout(pending);
-      pending = setTimeout(() => {
-        restart(path.join(folder, name ?? ''));
-      }, pauseMilliseconds);
+  const startAgainAfter = (file: string): void => {
+    clearTimeout(pending);
+    pending = setTimeout(() => {
+      console.log(`\n${file} has changed. Starting again …\n`);
+      server.restart();
+    }, pauseMilliseconds);
+  };
+  for (const folder of ['openapi', 'config', 'i18n', '.']) {
+    watch(path.join(root, folder), {recursive: folder !== '.'}, (_event, name) => {
+      const file = path.join(folder, name ?? '');
+      if (readAtStart.test(file)) {
+        startAgainAfter(file);
+      }
     });
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => server.kill(signal));
+    process.once(signal, () => {
+      server.stop(signal);
+    });
   }
-  endWithServer();
 }
 
-main(process.argv.slice(2));
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

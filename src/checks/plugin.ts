@@ -3,14 +3,12 @@ import {brand} from '../../config/brand';
 import routes from '../../config/routes.json';
 import {checks, quickChecks, runChecks} from '.';
 import {changedFiles} from './changedFiles';
+import {faultsExitCode} from './faultsExitCode';
 import {missingRoutes} from './missingRoutes';
 import {readCheckedSite} from './readSite';
 
 /** `npm start` warns and goes on, because a page that has just been begun is not complete. */
 const isBuild = process.env.NODE_ENV === 'production';
-
-/** Exit code of a build that has said in the site's own words what is wrong. */
-export const faultsExitCode = 3;
 
 /** Says what is wrong; ends a build. */
 function report(faults: readonly string[]): void {

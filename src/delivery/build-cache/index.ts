@@ -16,7 +16,7 @@ const inputs = [
   'i18n/*/reference.json',
 ];
 
-/** Pages that link to each other are made from files and routes of the others. */
+/** Pages that link to each other are made from files, routes and titles of the others. */
 const pages = localeCodes.map((locale) => `${locales[locale].docsPath}/**/*.mdx`);
 
 async function hashInputs(siteDir: string, baseUrl: string): Promise<string> {
@@ -26,8 +26,8 @@ async function hashInputs(siteDir: string, baseUrl: string): Promise<string> {
     hash.update(file).update(await readFile(path.join(siteDir, file)));
   }
   for (const file of (await Globby(pages, {cwd: siteDir})).sort()) {
-    const [route = ''] = /^slug: .*$/m.exec(await readFile(path.join(siteDir, file), 'utf8')) ?? [];
-    hash.update(file).update(route);
+    const fields = (await readFile(path.join(siteDir, file), 'utf8')).match(/^(?:slug|title|sidebar_label|alias_of): .*$/gm);
+    hash.update(file).update(fields?.join('\n') ?? '');
   }
   return hash.digest('hex').slice(0, 16);
 }
