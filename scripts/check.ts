@@ -5,11 +5,13 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {announcement} from '../config/announcement';
 import {defaultLocale, otherLocales} from '../config/locales';
 import {closest} from '../src/content/closest';
 import {checks, runChecks} from '../src/checks';
 import {changedFiles, type Changes} from '../src/checks/changedFiles';
 import type {Check, CheckedSite} from '../src/checks/Check';
+import {endedAnnouncement} from '../src/checks/endedAnnouncement';
 import {addHeadingIds, copyHeadingIds} from '../src/checks/fixHeadings';
 import {parity, untranslated} from '../src/checks/parity';
 import {readCheckedSite} from '../src/checks/readSite';
@@ -93,7 +95,7 @@ async function main(): Promise<void> {
     count += 1;
   }
   const drafts = chosen.includes(parity) ? untranslated(site) : [];
-  drafts.forEach((line) => {
+  [...endedAnnouncement(Date.now(), announcement), ...drafts].forEach((line) => {
     console.log(line);
   });
   const waiting = drafts.length === 0 ? '' : `, ${drafts.length} files not translated yet`;

@@ -1,5 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {announcement} from '../config/announcement';
 import {brand} from '../config/brand';
+import {defaultLocale} from '../config/locales';
 import {readAlgolia} from '../src/search/algolia';
 import {navbar} from '../config/navbar';
 import {codeTheme} from './codeTheme';
@@ -17,8 +19,10 @@ export const themeConfig = {
     },
   ],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
-  // The text is in src/theme/AnnouncementBar, in every language; change the id whenever the text changes.
-  announcementBar: {id: 'scan-studio-v2-removal', content: 'Scan Studio v2', isCloseable: true},
+  // src/theme/AnnouncementBar shows the text in the language of the page, src/delivery/boot until its last day.
+  ...(announcement === undefined
+    ? {}
+    : {announcementBar: {id: announcement.id, content: announcement.text[defaultLocale], isCloseable: true}}),
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -41,6 +41,11 @@ const flow = (steps: string): string => `<Flow title="A" actors={['You', 'API']}
 describe('a mistake is said in one line', () => {
   it.each<[string, Record<string, string | Buffer>, RegExp]>([
     [
+      'a name of the brand that does not exist',
+      {[one]: page('One').replace('A page that', 'A page of {brand.nmae} that')},
+      /^docs\/area\/one\.mdx:3: .*brand\.nmae.* is not in config\/brand\.ts/,
+    ],
+    [
       'a script',
       inPage('<script src="/a.js"></script>'),
       /^docs\/area\/one\.mdx:6: <script> may not stand.*Take it out/,

@@ -2,9 +2,19 @@
 import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils';
 import {parseDocument} from 'yaml';
 import {brand} from '../../config/brand';
-import {fillBrandDeep} from './remark/brand/fillBrand';
+import {fillBrand, fillBrandDeep} from './remark/brand/fillBrand';
 
 export type FrontMatter = Readonly<Record<string, unknown>>;
+
+/** Whether a line of front matter is no YAML by itself, or names what the brand does not have. */
+function isBroken(line: string): boolean {
+  try {
+    fillBrand(line, brand);
+  } catch {
+    return true;
+  }
+  return parseDocument(line).errors.length > 0;
+}
 
 /**
  * The line of a mistake in front matter, counted from 1. A bracket or a quote that stays open makes the parser stop lines
@@ -14,7 +24,7 @@ export type FrontMatter = Readonly<Record<string, unknown>>;
  */
 function lineOfMistake(source: string, atParser: number): number {
   const [, block = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
-  const broken = block.split('\n').findIndex((line) => /^\w+:/.test(line) && parseDocument(line).errors.length > 0);
+  const broken = block.split('\n').findIndex((line) => /^\w+:/.test(line) && isBroken(line));
   // The first line is that of the hyphens.
   return broken < 0 ? atParser : broken + 2;
 }

@@ -18,77 +18,77 @@ afterAll(async () => {
   await rm(site, {recursive: true});
 });
 
+/** A change that makes a file wrong. */
 interface Mistake {
   file: string;
   replace: string | RegExp;
   by: string;
-  /** What the message says: file, line where there is one, and the mend. */
-  says: readonly RegExp[];
+  /** What the build says about it, in one line: file, line and mend. */
+  says: RegExp;
 }
 
 const page = 'docs/identity/peru.mdx';
 
-const mistakes: Record<string, Mistake> = {
-  'front matter that is no YAML': {
-    file: page,
-    replace: /^title: .*$/m,
-    by: 'title: [',
-    says: [/docs\/identity\/peru\.mdx:\d+: the front matter cannot be read \(.*\)\. Mend it/],
-  },
-  'a name of the brand that does not exist': {
-    file: page,
-    replace: /^description: .*$/m,
-    by: 'description: The answers of {brand.nmae} about people in Peru, with the fields that each of them has.',
-    says: [/docs\/identity\/peru\.mdx/, /brand\.nmae/],
-  },
-  'a description that is too short': {
-    file: page,
-    replace: /^description: .*$/m,
-    by: 'description: Short.',
-    says: [/docs\/identity\/peru\.mdx: the description has 6 characters\. Write 50 to 160.*\[metadata\]\s*$/],
-  },
-  'an image without a text': {
-    file: page,
-    replace: /$/,
-    by: '\n![](./picture.png)\n',
-    says: [/docs\/identity\/peru\.mdx:\d+: the image "\.\/picture\.png" has no text/],
-  },
-  'a page of the sidebar that does not exist': {
-    file: 'config/outline/start.yaml',
-    replace: '- intro\n',
-    by: '- intro\n- introo\n',
-    says: [/config\/outline: "introo" is no page\. Write docs\/introo\.mdx, or take the id out/],
-  },
-  'a contract without Spanish': {
-    file: 'openapi/paths/identity.yaml',
-    replace: /^ {4}x-es:\n(?: {6}.*\n)+/m,
-    by: '',
-    says: [/openapi\/paths\/identity\.yaml:\d+: "summary" is not translated\. Add "x-es/],
-  },
-  'an operation that does not exist': {
-    file: 'blog/2025-11-03-welcome.mdx',
-    replace: /$/,
-    by: '\n<Operation id="checkIdentityPer" />\n',
-    says: [/blog\/2025-11-03-welcome\.mdx/, /Did you mean "checkIdentityPeru"/],
-  },
-  'a component that does not exist': {
-    file: page,
-    replace: /$/,
-    by: '\n<Operaton />\n',
-    says: [/docs\/identity\/peru\.mdx/, /Did you mean <Operation>/],
-  },
-  'a redirect to a page that does not exist': {
-    file: 'config/redirects.yaml',
-    replace: ': /intro\n',
-    by: ': /introo\n',
-    says: [/config\/redirects\.yaml:\d+: "\/introo" is no page/],
-  },
-  'MDX that does not parse': {
-    file: page,
-    replace: /$/,
-    by: '\nA bracket { that stays open\n',
-    says: [/docs\/identity\/peru\.mdx/, /\b\d+:\d+|line/i],
-  },
+/** Every mistake has its message in src/checks/mistakes.test.ts. Here a build is to say what the checks say. */
+const builds: Record<string, readonly Mistake[]> = {
+  'what the checks find before anything is compiled': [
+    {
+      file: page,
+      replace: /^description: .*$/m,
+      by: 'description: Short.',
+      says: /^ *docs\/identity\/peru\.mdx:\d+: the description has 6 characters\. Write 50 to 160.*\[metadata\]$/m,
+    },
+    {
+      file: 'docs/identity/chile.mdx',
+      replace: /$/,
+      by: '\n![](./picture.png)\n',
+      says: /^ *docs\/identity\/chile\.mdx:\d+: the image "\.\/picture\.png" has no text/m,
+    },
+    {
+      file: 'config/outline/start.yaml',
+      replace: '- intro\n',
+      by: '- intro\n- introo\n',
+      says: /^ *config\/outline\/start\.yaml:\d+: "introo" is no page\. Write docs\/introo\.mdx, or take the id out/m,
+    },
+    {
+      file: 'openapi/paths/identity.yaml',
+      replace: /^ {4}x-es:\n(?: {6}.*\n)+/m,
+      by: '',
+      says: /^ *openapi\/paths\/identity\.yaml:\d+: "summary" is not translated\. Add "x-es/m,
+    },
+  ],
+  'what Docusaurus finds later, in other words': [
+    {
+      file: page,
+      replace: /$/,
+      by: '\n<Operaton />\n',
+      says: /^docs\/identity\/peru\.mdx:\d+: <Operaton> .*Did you mean <Operation>\? \[mdx\]$/m,
+    },
+    {
+      file: 'docs/identity/chile.mdx',
+      replace: /$/,
+      by: '\nA bracket { that stays open\n',
+      says: /^docs\/identity\/chile\.mdx:\d+: .*\[mdx\]$/m,
+    },
+    {
+      file: 'blog/2025-11-03-welcome.mdx',
+      replace: /$/,
+      by: '\n<Operation id="checkIdentityPer" />\n',
+      says: /^blog\/2025-11-03-welcome\.mdx:\d+: .*Did you mean "checkIdentityPeru"\? \[mdx\]$/m,
+    },
+    {
+      file: 'docs/identity/brazil.mdx',
+      replace: /$/,
+      by: '\n[gone](./gone.mdx)\n',
+      says: /^docs\/identity\/brazil\.mdx:\d+: the link "\.\/gone\.mdx" leads to no page.*\[links\]$/m,
+    },
+    {
+      file: 'config/redirects.yaml',
+      replace: ': /intro\n',
+      by: ': /introo\n',
+      says: /^config\/redirects\.yaml:\d+: "\/introo" is no page/m,
+    },
+  ],
 };
 
 /** Builds the site. It does not block: Vitest gives up a worker that is blocked for longer than a minute. */
@@ -108,23 +108,45 @@ async function build(): Promise<{status: unknown; output: string}> {
   return {status, output};
 }
 
+/** Makes mistakes, builds, and puts the files back as they were. */
+async function buildWith(mistakes: readonly Mistake[]): Promise<{status: unknown; output: string}> {
+  const originals = new Map<string, string>();
+  for (const {file, replace, by} of mistakes) {
+    const target = path.join(site, file);
+    const text = await readFile(target, 'utf8');
+    const broken = text.replace(replace, by);
+    expect(broken).not.toBe(text);
+    originals.set(target, text);
+    await writeFile(target, broken);
+  }
+  const result = await build();
+  for (const [target, text] of originals) {
+    await writeFile(target, text);
+  }
+  return result;
+}
+
 describe('a build stops at', () => {
-  it.each(Object.entries(mistakes))(
-    '%s, and leaves the last build as it was',
-    async (_name, {file, replace, by, says}) => {
-      const target = path.join(site, file);
-      const text = await readFile(target, 'utf8');
-      const broken = text.replace(replace, by);
-      expect(broken).not.toBe(text);
-      await writeFile(target, broken);
-      const {status, output} = await build();
-      await writeFile(target, text);
-      expect(status).not.toBe(0);
-      for (const message of says) {
-        expect(output).toMatch(message);
-      }
-      expect(await readFile(path.join(site, 'build', 'earlier.html'), 'utf8')).toBe('the last good build');
-      expect(existsSync(path.join(site, 'build-next'))).toBe(false);
-    },
-  );
+  it.each(Object.entries(builds))('%s, and leaves the last build as it was', async (_name, mistakes) => {
+    const {status, output} = await buildWith(mistakes);
+    expect(status).not.toBe(0);
+    for (const {says} of mistakes) {
+      expect(output).toMatch(says);
+      // Once.
+      expect(output.match(new RegExp(says.source, 'gm'))).toHaveLength(1);
+    }
+    expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
+    expect(await readFile(path.join(site, 'build', 'earlier.html'), 'utf8')).toBe('the last good build');
+    expect(existsSync(path.join(site, 'build-next'))).toBe(false);
+  });
+
+  it('a setting that nobody reads', async () => {
+    await writeFile(path.join(site, '.env'), 'BRAND_NAM="Zephyr"\n');
+    const {status, output} = await build();
+    await rm(path.join(site, '.env'));
+    expect([status, output.trim()]).toEqual([
+      1,
+      '.env:1: there is no setting "BRAND_NAM". Did you mean "BRAND_NAME"? .env.example lists all of them.',
+    ]);
+  });
 });

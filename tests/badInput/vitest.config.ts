@@ -6,7 +6,7 @@ export default defineConfig({
     root: __dirname,
     include: ['**/*.spec.ts'],
     reporters: ['default', '../reporters/vitest.ts'],
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
   },
 });

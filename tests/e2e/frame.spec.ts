@@ -1,4 +1,6 @@
 import {expect, test} from '@playwright/test';
+import {announcement, announcementEnd, type Announcement} from '../../config/announcement';
+import {localized} from '../../config/locales';
 import {open} from './site';
 
 test.describe('navbar', () => {
@@ -86,13 +88,24 @@ test('the footer is one line, and a button leads back to the top of a long page'
 });
 
 test('the announcement stays closed once it is closed', async ({page}) => {
+  test.skip(announcement === undefined, 'There is no announcement in config/announcement.ts.');
+  const {text, ...shown} = announcement as Announcement;
+  await page.clock.setFixedTime(announcementEnd(shown));
   await open(page, '/docs-es/intro');
-  const bar = page.getByText('Scan Studio v2 se retira');
+  const bar = page.getByText(localized(text, 'es'));
   await expect(bar).toBeVisible();
   await page.getByRole('button', {name: 'Cerrar'}).click();
   await expect(bar).toBeHidden();
   await page.reload();
   await expect(bar).toBeHidden();
+});
+
+test('the announcement is not shown after its last day', async ({page}) => {
+  test.skip(announcement === undefined, 'There is no announcement in config/announcement.ts.');
+  const {text, ...ended} = announcement as Announcement;
+  await page.clock.setFixedTime(announcementEnd(ended) + 1);
+  await open(page, '/intro');
+  await expect(page.getByText(text.en)).toBeHidden();
 });
 
 test.describe('addresses', () => {

@@ -1,3 +1,4 @@
+import {announcement, announcementEnd} from '../../../config/announcement';
 import {defaultSampleLanguage, sampleLanguages} from '../../reference/samples/languages';
 import {colorModeChoices, defaultColorModeChoice, preferenceKeys} from '../../preferences/keys';
 
@@ -7,7 +8,7 @@ const list = (values: readonly string[]): string => JSON.stringify(values);
  * Sets the stored preferences on the page root: our `data-preferred-language`, `data-preferred-theme`, `data-columns` and
  * `data-fields`, and what the
  * inline scripts of Docusaurus would set, which this one replaces (site/pageTemplate.ts): `data-theme`,
- * `data-theme-choice` and whether the announcement was closed. It keeps Docusaurus' `theme` key in step with ours. Where
+ * `data-theme-choice` and whether the announcement was closed, or has ended. It keeps Docusaurus' `theme` key in step with ours. Where
  * storage is denied, the defaults stay.
  */
 const preferences = (docusaurusKeys: StorageKeys): string => `
@@ -26,7 +27,7 @@ set('columns',stored('${preferenceKeys.columns}'));
 set('fields',stored('${preferenceKeys.fields}'));
 set('theme',shown);
 set('theme-choice',shown);
-set('announcement-bar-initially-dismissed',stored('${docusaurusKeys.announcement}')==='true');`;
+set('announcement-bar-initially-dismissed',stored('${docusaurusKeys.announcement}')==='true'${announcement === undefined ? '' : `||Date.now()>${announcementEnd(announcement)}`});`;
 
 /**
  * The bundler waits for a script whose element it finds in the HTML, and never stops if that script has already failed.

@@ -26,7 +26,9 @@ async function hashInputs(siteDir: string, baseUrl: string): Promise<string> {
     hash.update(file).update(await readFile(path.join(siteDir, file)));
   }
   for (const file of (await Globby(pages, {cwd: siteDir})).sort()) {
-    const fields = (await readFile(path.join(siteDir, file), 'utf8')).match(/^(?:slug|title|sidebar_label|alias_of): .*$/gm);
+    const fields = (await readFile(path.join(siteDir, file), 'utf8')).match(
+      /^(?:slug|title|sidebar_label|alias_of): .*$/gm,
+    );
     hash.update(file).update(fields?.join('\n') ?? '');
   }
   return hash.digest('hex').slice(0, 16);

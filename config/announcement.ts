@@ -1,0 +1,33 @@
+import type {Localized} from './locales';
+
+/** The line above the navbar. Readers can close it, and see the next one again. */
+export interface Announcement {
+  /** Changes with every new announcement: by it the browser remembers which one was closed. */
+  readonly id: string;
+  /** The last day on which it is shown, as `2026-11-25`, in UTC. */
+  readonly until: string;
+  readonly text: Localized;
+}
+
+/** The announcement of this site; undefined for none. */
+export const announcement: Announcement | undefined = {
+  id: 'scan-studio-v2-removal',
+  until: '2026-11-25',
+  text: {
+    en: 'Scan Studio v2 is removed on 25 November 2026. Move your integration to v3.',
+    es: 'Scan Studio v2 se retira el 25 de noviembre de 2026. Migra tu integración a v3.',
+  },
+};
+
+/**
+ * The moment after which an announcement is not shown, in milliseconds since 1970.
+ *
+ * @throws if its last day is no day
+ */
+export function announcementEnd({until}: Pick<Announcement, 'until'>): number {
+  const end = Date.parse(`${until}T23:59:59.999Z`);
+  if (Number.isNaN(end)) {
+    throw new Error(`config/announcement.ts: "until" is "${until}". Write the last day as 2026-11-25.`);
+  }
+  return end;
+}
