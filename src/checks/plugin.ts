@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../config/brand';
 import routes from '../../config/routes.json';
-import {checks, quickChecks, runChecks} from '.';
+import {quickChecks, runChecks, writingChecks} from '.';
 import {changedFiles} from './changedFiles';
 import {faultsExitCode} from './faultsExitCode';
 import {missingRoutes} from './missingRoutes';
@@ -29,7 +29,7 @@ export default async function checksPlugin({siteDir, baseUrl}: LoadContext): Pro
     const changed = isBuild ? undefined : changedFiles(siteDir).files;
     const faults: string[] = [];
     // With a list of what changed, all checks are as quick as the quick ones.
-    const chosen = changed === undefined ? quickChecks : checks;
+    const chosen = changed === undefined ? quickChecks : writingChecks;
     for await (const fault of runChecks(await readCheckedSite(siteDir, changed), chosen)) {
       faults.push(fault);
     }
@@ -43,9 +43,11 @@ export default async function checksPlugin({siteDir, baseUrl}: LoadContext): Pro
     name: 'site-checks',
 
     async allContentLoaded() {
-      // With every save.
+      // With every save. A check that cannot run, for want of a file that is half-written, is a warning too.
       if (!isBuild) {
-        await check();
+        await check().catch((error: unknown) => {
+          report([error instanceof Error ? error.message : String(error)]);
+        });
       }
     },
 
