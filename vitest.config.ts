@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   esbuild: {jsx: 'automatic'},
   test: {
-    include: ['{config,packages,site,src,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{config,netlify,packages,site,src,scripts,tests}/**/*.test.{ts,tsx}'],
     reporters: ['default', './tests/reporters/vitest.ts'],
     // The contract's tests lint a whole contract in each case.
     testTimeout: 60_000,

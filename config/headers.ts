@@ -64,7 +64,17 @@ export function headerRules(options: HeaderOptions): readonly HeaderRule[] {
       },
     },
     ...hashedFolders.map((path) => ({path, headers: {'Cache-Control': immutable}})),
+    // A page and its copy have one address. Netlify and Cloudflare know the path that was asked for, which has no ending, and
+    // say so on the copy only.
+    {path: '*.html', headers: {Vary: 'Accept'}},
     // The pages are what search engines list, not their Markdown copies.
-    {path: '*.md', headers: {'X-Robots-Tag': 'noindex'}},
+    {path: '*.md', headers: {'X-Robots-Tag': 'noindex', Vary: 'Accept'}},
+    {
+      path: '.well-known/api-catalog',
+      headers: {
+        'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+        Link: '<api-catalog>; rel="api-catalog"',
+      },
+    },
   ];
 }

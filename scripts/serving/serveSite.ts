@@ -5,6 +5,8 @@ import handler from 'serve-handler';
 import type {HeaderRule} from '../../config/headers';
 import {otherLocales} from '../../config/locales';
 import {homeRoute} from '../../src/content/routeIn';
+import {copyPath} from '../../src/copies/copyPath';
+import {markdownFirst} from '../../src/copies/markdownFirst';
 import {headersOf} from '../../src/delivery/headers/formats';
 import {redirectLocation} from '../../src/delivery/redirects/formats';
 import type {Redirect} from '../../src/delivery/redirects/readRedirects';
@@ -27,6 +29,16 @@ function exists(dir: string, pathname: string): boolean {
     const file = path.join(dir, `${pathname}${ending}`);
     return ending === '' ? path.extname(pathname) !== '' && existsSync(file) : existsSync(file);
   });
+}
+
+/** Whether a request asks for the Markdown copy of a page. */
+const wantsMarkdown = new RegExp(markdownFirst, 'i');
+
+/** The file that answers a path: the page, or its copy; the path itself where it is neither. */
+function answeringFile(dir: string, pathname: string, accept = ''): string {
+  const page = pathname === '/' ? '/index.html' : `${pathname}.html`;
+  const files = [...(wantsMarkdown.test(accept) ? [copyPath(pathname)] : []), page];
+  return files.find((file) => existsSync(path.join(dir, file))) ?? pathname;
 }
 
 /** The path that a request asks for; undefined where it is not encoded UTF-8, such as `/%ff`. */
@@ -83,7 +95,8 @@ export function serveSite({dir, port, baseUrl = '/'}: ServeOptions): Promise<Ser
       response.writeHead(400).end();
       return;
     }
-    for (const [name, value] of Object.entries(headersOf(rules, pathname.slice(1)))) {
+    const file = answeringFile(dir, pathname, request.headers.accept);
+    for (const [name, value] of Object.entries(headersOf(rules, file.slice(1)))) {
       if (name !== notLocal) {
         response.setHeader(name, value);
       }
@@ -93,6 +106,9 @@ export function serveSite({dir, port, baseUrl = '/'}: ServeOptions): Promise<Ser
       const query = /\?.*/.exec(request.url)?.[0] ?? '';
       response.writeHead(301, {Location: redirectLocation(moved, {baseUrl, query})}).end();
       return;
+    }
+    if (file.endsWith('.md')) {
+      request.url = file;
     }
     const folder = notFoundFolders.find((name) => pathname.startsWith(`/${name}/`));
     if (folder !== undefined && !exists(dir, pathname)) {

@@ -117,6 +117,43 @@ describe('nginx with the configuration that the build made', () => {
     expect((await get('/identity/colombia')).headers['x-robots-tag']).toBeUndefined();
   });
 
+  it.each([
+    ['/', '/index.md'],
+    ['/identity/colombia', '/identity/colombia.md'],
+    ['/docs-es', '/docs-es.md'],
+    ['/docs-es/identidad/colombia', '/docs-es/identidad/colombia.md'],
+  ])('answers %s with the copy %s for who asks for Markdown', async (pathname, copy) => {
+    const {status, headers, body} = await get(pathname, {Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1'});
+    expect([status, headers['content-type'], headers.vary]).toEqual([200, 'text/markdown; charset=utf-8', 'Accept']);
+    expect(body.equals((await get(copy)).body)).toBe(true);
+    const zipped = await get(pathname, {Accept: 'text/markdown', 'Accept-Encoding': 'gzip'});
+    expect(zipped.headers.vary).toBe('Accept-Encoding, Accept');
+    expect(gunzipSync(zipped.body).equals(body)).toBe(true);
+  });
+
+  it.each(['text/html, text/markdown', 'text/html,application/xhtml+xml,*/*;q=0.8', '*/*'])(
+    'answers with the page for Accept: %s',
+    async (accept) => {
+      const {headers} = await get('/identity/colombia', {Accept: accept});
+      expect([headers['content-type'], headers.vary]).toEqual(['text/html; charset=utf-8', 'Accept']);
+    },
+  );
+
+  it('sends files and redirects as ever to who asks for Markdown', async () => {
+    const accept = {Accept: 'text/markdown'};
+    expect((await get('/openapi.en.json', accept)).headers['content-type']).toBe('application/json; charset=utf-8');
+    expect((await get('/docs', accept)).headers.location).toBe('/intro');
+    expect((await get('/no/such/page', accept)).status).toBe(404);
+  });
+
+  it('sends the catalogue of APIs and the skills with their types', async () => {
+    const catalog = await get('/.well-known/api-catalog');
+    expect(catalog.headers['content-type']).toMatch(/^application\/linkset\+json; profile="[^"]+"$/);
+    expect(catalog.headers.link).toBe('<api-catalog>; rel="api-catalog"');
+    const index = await get('/.well-known/agent-skills/index.json');
+    expect([index.status, index.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+  });
+
   it('lets hashed files be kept for ever', async () => {
     const script = /src="?(\/assets\/js\/main[^">\s]+)/.exec((await get('/')).body.toString())?.[1] ?? '';
     expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -8,6 +8,18 @@ export interface CopyLanguage {
   indexUrl: string;
 }
 
+/** A skill that is to be written. */
+export interface SkillJob {
+  /** Path of the file with the base path. */
+  path: string;
+  /** Its front matter, its own words and what comes from a workflow. */
+  head: string;
+  /** Words before the link to the page of an excerpt. */
+  from: string;
+  /** Sections of pages, by the path of the page and the ids of headings. */
+  excerpts: readonly {pathname: string; headings: readonly string[]}[];
+}
+
 /** What the plugin gives the program that writes the copies. */
 export interface CopyJob {
   outDir: string;
@@ -20,6 +32,7 @@ export interface CopyJob {
   samples: SamplesById;
   /** By the tag that pages carry as `<html lang>`. */
   languages: Readonly<Record<string, CopyLanguage>>;
+  skills: readonly SkillJob[];
   /** Where copies are kept for the next build; undefined in a build that keeps nothing. */
   cacheDir: string | undefined;
 }

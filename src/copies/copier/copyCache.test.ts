@@ -16,6 +16,7 @@ beforeEach(async () => {
     pathnames: ['/a'],
     samples: {},
     languages: {},
+    skills: [],
     cacheDir,
   };
 });

@@ -1,5 +1,6 @@
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
+import type {Root} from 'mdast';
 import type {CopiedSamples} from '../copiedSamples';
 import {copyPath, samplesPath} from '../copyPath';
 import {articleOf} from './article';
@@ -17,6 +18,22 @@ export interface PageOptions extends LinkOptions {
 }
 
 /**
+ * What stands in a page as Markdown. Requests are in cURL; a line leads to the rest.
+ *
+ * @throws if it does not become a document
+ */
+export function toMarkdownTree(children: ElementContent[], {pageUrl, language, samplesOf}: PageOptions): Root {
+  const tree = toMdast(
+    {type: 'root', children},
+    {handlers: handlers((id) => shownSamples(samplesOf(id), pageUrl, language))},
+  );
+  if (tree.type !== 'root') {
+    throw new TypeError(`${pageUrl}: the article became a "${tree.type}" and no document.`);
+  }
+  return tree;
+}
+
+/**
  * The Markdown copy of a built page: what it says, without the frame around it, with absolute links and with requests in
  * cURL; and the samples for which it has no room.
  */
@@ -30,13 +47,7 @@ export function pageToMarkdown(main: Element, metadata: PageMetadata, options: P
     found.set(id, samples);
     return samples;
   };
-  const tree = toMdast(
-    {type: 'root', children: article.children},
-    {handlers: handlers((id) => shownSamples(samplesAt(id), pageUrl, language))},
-  );
-  if (tree.type !== 'root') {
-    throw new TypeError(`${pageUrl}: the article became a "${tree.type}" and no document.`);
-  }
+  const tree = toMarkdownTree(article.children, {...options, samplesOf: samplesAt});
   const about = {...metadata, url: metadata.url ?? pageUrl};
   const samples = samplesDocument({found: [...found.values()], article: tree, pageUrl, language});
   const {pathname, origin: siteUrl} = new URL(pageUrl);

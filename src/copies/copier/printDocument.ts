@@ -12,7 +12,9 @@ const printer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'})
   .freeze();
 
-const print = (children: readonly RootContent[]): string => printer.stringify({type: 'root', children: [...children]});
+/** Nodes as Markdown. */
+export const print = (children: readonly RootContent[]): string =>
+  printer.stringify({type: 'root', children: [...children]});
 
 /** A file of the built site. */
 export interface CopiedFile {

@@ -1,5 +1,6 @@
 import type {HeaderRule} from '../../../config/headers';
 import {otherLocales} from '../../../config/locales';
+import {markdownFirst} from '../../copies/markdownFirst';
 import {homeRoute} from '../../content/routeIn';
 import {nginxRedirects} from '../redirects/formats';
 import type {Redirect} from '../redirects/readRedirects';
@@ -17,17 +18,23 @@ const variableOf = (name: string): string => `$site_${name.toLowerCase().replace
 
 /** Names of the headers that not every path has, or has alike. */
 function varyingHeaders([, ...others]: readonly HeaderRule[]): ReadonlySet<string> {
-  return new Set(others.flatMap(({headers}) => Object.keys(headers)));
+  return new Set(others.flatMap(({headers}) => Object.keys(headers)).filter((name) => name !== typeHeader));
 }
+
+/** nginx writes this header itself, by the type of a location. */
+const typeHeader = 'Content-Type';
+
+/** A value in quotes, as nginx reads it. */
+const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 
 /** nginx takes the value of such a header from a map, whose first match counts, and sends none that is empty. */
 function valueMap(name: string, {rules, baseUrl}: NginxOptions): string {
   const [general, ...others] = rules;
   const lines = [...others].reverse().flatMap((rule) => {
     const value = rule.headers[name];
-    return value === undefined ? [] : [`  ~${ruleExpression(rule, baseUrl).source} "${value}";`];
+    return value === undefined ? [] : [`  ~${ruleExpression(rule, baseUrl).source} ${quoted(value)};`];
   });
-  return `map $uri ${variableOf(name)} {\n  default "${general?.headers[name] ?? ''}";\n${lines.join('\n')}\n}`;
+  return `map $uri ${variableOf(name)} {\n  default ${quoted(general?.headers[name] ?? '')};\n${lines.join('\n')}\n}`;
 }
 
 /** Each language beside the default one has a not-found page of its own. */
@@ -41,28 +48,44 @@ function notFoundPages(baseUrl: string): string {
 
   location ${home}/ {
     error_page 404 ${home}/404.html;
-    try_files $uri $uri.html =404;
+    try_files $uri$site_copy $uri $uri.html =404;
   }
 `,
     )
     .join('\n');
 }
 
+/** Files whose type does not follow from an ending. */
+function typedFiles({rules, baseUrl}: NginxOptions): string {
+  return rules
+    .flatMap(({path, headers}) => {
+      const type = headers[typeHeader];
+      return type === undefined ? [] : [`  location = ${baseUrl}${path} {\n    default_type ${quoted(type)};\n  }\n`];
+    })
+    .join('\n');
+}
+
 /**
  * The configuration of nginx for the built site, for its `http` context: clean addresses, the not-found page of each
- * language, files compressed ahead, redirects, and the headers of config/headers.ts. All headers are in one place, because
- * nginx drops those of the outer level where a location adds one.
+ * language, Markdown copies, files compressed ahead, redirects, and the headers of config/headers.ts. All headers are in one
+ * place, because nginx drops those of the outer level where a location adds one.
  */
 export function nginxSite(options: NginxOptions): string {
   const {rules, redirects, baseUrl} = options;
   const varying = varyingHeaders(rules);
   const headers = [...new Set([...Object.keys(rules[0]?.headers ?? {}), ...varying])].map((name) => {
-    const value = varying.has(name) ? variableOf(name) : `"${rules[0]?.headers[name] ?? ''}"`;
+    const value = varying.has(name) ? variableOf(name) : quoted(rules[0]?.headers[name] ?? '');
     return `  add_header ${name} ${value} always;`;
   });
   return `# Made by the build from config/headers.ts, config/redirects.yaml and src/delivery/headers/nginx.ts.
 # The built site stands in /srv/site${baseUrl}
 ${[...varying].map((name) => valueMap(name, options)).join('\n\n')}
+
+# What is tried before a page: its Markdown copy, for a program that asks for it.
+map $http_accept $site_copy {
+  default "";
+  "~*${markdownFirst}" ".md";
+}
 
 types {
   text/markdown md;
@@ -77,16 +100,18 @@ server {
   charset_types text/plain text/markdown text/xml text/css application/javascript application/json application/rss+xml;
   gzip_static on;
   brotli_static on;
+  gzip_vary on;
 
 ${headers.join('\n')}
 
   error_page 404 ${baseUrl}404.html;
 
   # What only servers read.
-  location ~ /\\. {
+  location ~ /\\.(?!well-known/) {
     return 404;
   }
 
+${typedFiles(options)}
   location = ${baseUrl}404.html {
     internal;
   }
@@ -109,11 +134,11 @@ ${nginxRedirects(redirects, baseUrl)}
 
 ${notFoundPages(baseUrl)}
   location = ${baseUrl} {
-    try_files ${baseUrl}index.html =404;
+    try_files ${baseUrl}index$site_copy ${baseUrl}index.html =404;
   }
 
   location / {
-    try_files $uri $uri.html =404;
+    try_files $uri$site_copy $uri $uri.html =404;
   }
 }
 `;

@@ -14,6 +14,7 @@ export const publishedFiles: readonly string[] = [
     `errors.${locale}.json`,
     `workflows.${locale}.arazzo.yaml`,
   ]),
+  'openapi.json',
   'postman.json',
   ...localeCodes.flatMap((locale) => feeds.map((feed) => `${feedsPath(locale)}/${feed}`)),
   'robots.txt',

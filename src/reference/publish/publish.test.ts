@@ -38,6 +38,10 @@ describe('publishContract', () => {
     expect(problems.map(({message}) => message)).toEqual([]);
   });
 
+  it('writes the default language under the usual name', async () => {
+    expect(await read('openapi.json')).toBe(await read('openapi.en.json'));
+  });
+
   it('writes a collection with every operation for Postman', async () => {
     const collection = JSON.parse(await read('postman.json')) as {info: {schema: string}; item: {item: unknown[]}[]};
     expect(collection.info.schema).toContain('collection/v2.1.0');

@@ -48,7 +48,8 @@ function withoutRunIds(node: unknown): unknown {
 }
 
 /**
- * Writes the contract into the built site, for tools: `openapi.<language>.json`, `.yaml`, each operation alone as
+ * Writes the contract into the built site, for tools: `openapi.<language>.json`, `.yaml`, in the default
+ * language `openapi.json` too, each operation alone as
  * `openapi/<language>/<operation>.json`, and a Postman collection in the default language.
  *
  * @param documents - the contract in each language
@@ -65,5 +66,7 @@ export async function publishContract(documents: Record<LocaleCode, OpenApiDocum
       await write(path.join('openapi', locale, `${id}.json`), JSON.stringify(fragment));
     }
   }
+  // The usual name of a contract, by which tools look for it.
+  await write('openapi.json', JSON.stringify(documents[defaultLocale]));
   await write('postman.json', JSON.stringify(withoutRunIds(await toPostman(documents[defaultLocale]))));
 }
