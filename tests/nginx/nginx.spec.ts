@@ -124,10 +124,10 @@ describe('nginx with the configuration that the build made', () => {
     ['/docs-es/identidad/colombia', '/docs-es/identidad/colombia.md'],
   ])('answers %s with the copy %s for who asks for Markdown', async (pathname, copy) => {
     const {status, headers, body} = await get(pathname, {Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1'});
-    expect([status, headers['content-type'], headers.vary]).toEqual([200, 'text/markdown; charset=utf-8', 'Accept']);
+    expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(headers.vary).toBe('Accept-Encoding, Accept');
     expect(body.equals((await get(copy)).body)).toBe(true);
     const zipped = await get(pathname, {Accept: 'text/markdown', 'Accept-Encoding': 'gzip'});
-    expect(zipped.headers.vary).toBe('Accept-Encoding, Accept');
     expect(gunzipSync(zipped.body).equals(body)).toBe(true);
   });
 
@@ -135,7 +135,7 @@ describe('nginx with the configuration that the build made', () => {
     'answers with the page for Accept: %s',
     async (accept) => {
       const {headers} = await get('/identity/colombia', {Accept: accept});
-      expect([headers['content-type'], headers.vary]).toEqual(['text/html; charset=utf-8', 'Accept']);
+      expect([headers['content-type'], headers.vary]).toEqual(['text/html; charset=utf-8', 'Accept-Encoding, Accept']);
     },
   );
 
