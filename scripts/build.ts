@@ -21,9 +21,9 @@ interface Ended {
   said: string;
 }
 
-/** Runs a program of a package, and keeps what it says on the error output. */
-async function run(program: string, args: readonly string[]): Promise<Ended> {
-  const child = spawn('npx', ['--no-install', program, ...args], {
+/** Runs a program with Node.js, and keeps what it says on the error output. */
+async function run(args: readonly string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [...args], {
     cwd: root,
     env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
     stdio: ['inherit', 'inherit', 'pipe'],
@@ -41,12 +41,12 @@ async function explain({code, said}: Ended): Promise<string> {
   if (code === faultsExitCode) {
     return said;
   }
-  const checked = await run('tsx', ['scripts/check.ts', '--all', ...buildChecks.map(({name}) => name)]);
+  const checked = await run(['--import', 'tsx', 'scripts/check.ts', '--all', ...buildChecks.map(({name}) => name)]);
   return checked.code === 0 ? said : checked.said;
 }
 
 async function main(): Promise<void> {
-  const built = await run('docusaurus', ['build', '--out-dir', beside]);
+  const built = await run([require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', '--out-dir', beside]);
   if (built.code !== 0) {
     await rm(beside, {recursive: true, force: true});
     console.error(await explain(built));

@@ -36,6 +36,15 @@ export interface Site {
   /** `index` is openapi/openapi.yaml. */
   contract: {index: SourceFile; paths: readonly PathsFile[]; schemas: readonly string[]};
   countries: readonly Country[];
+  /** `config/countries.ts`. */
+  countriesFile: SourceFile;
+  /** The drawing of a country's flag, by its ISO code; undefined for a code that no country has. */
+  flagOf: (code: string) => string | undefined;
+  /** Slugs of the posts, and the teams that sign them. */
+  postSlugs: readonly string[];
+  teams: readonly string[];
+  /** The day on which a post is dated, as `2026-01-31`. */
+  today: string;
   /** Tags of the contract for which the pages of countries have a section. */
   areaTags: readonly string[];
 }

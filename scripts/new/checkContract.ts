@@ -54,6 +54,8 @@ export function checkContract(subject: Subject, site: Site): Refusal[] {
   const {paths, schemas} = site.contract;
   switch (subject.kind) {
     case 'guide':
+    case 'country':
+    case 'post':
       return [];
     case 'object':
       return checkKnown('schema', 'schema', subject.schema, schemas);

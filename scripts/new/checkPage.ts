@@ -67,5 +67,6 @@ function checkGroup({group}: Subject, {outline}: Site): Refusal[] {
 
 /** What stands in the way of a page: its files, routes, titles and place in the sidebar. */
 export function checkPage(subject: Subject, site: Site): Refusal[] {
-  return [checkId, checkRoutes, checkTitles, checkGroup].flatMap((check) => check(subject, site));
+  const group = subject.kind === 'country' ? [] : checkGroup(subject, site);
+  return [...[checkId, checkRoutes, checkTitles].flatMap((check) => check(subject, site)), ...group];
 }

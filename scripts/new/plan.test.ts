@@ -8,7 +8,7 @@ import {compareSources} from '../../src/checks/parity';
 import {checkDocMetadata} from '../../src/checks/metadata';
 import {librarySite} from './fixtures/librarySite';
 import {plan} from './plan';
-import type {Answers, Kind} from './questions';
+import type {Answers} from './questions';
 import type {SourceFile} from './Site';
 
 const page = {
@@ -19,7 +19,9 @@ const page = {
   group: 'Books',
 };
 
-const answers: Record<Kind, Answers> = {
+type PageKind = 'operation' | 'object' | 'guide';
+
+const answers: Record<PageKind, Answers> = {
   operation: {
     ...page,
     kind: 'operation',
@@ -46,7 +48,7 @@ const pagesOf = (files: readonly SourceFile[]): [SourceFile, SourceFile] => [
   fileIn(files, 'docs-es/books/lend-a-book.mdx'),
 ];
 
-describe.each(Object.keys(answers) as Kind[])('a new %s', (kind) => {
+describe.each(Object.keys(answers) as PageKind[])('a new %s', (kind) => {
   const files = plan(answers[kind], librarySite);
 
   it('has pages of its kind that say the same in both languages', () => {
@@ -130,5 +132,70 @@ describe('a new operation', () => {
     );
     const paths = parse(fileIn(files, 'openapi/paths/magazines.yaml').text) as Record<string, unknown>;
     expect(paths['/magazines/loans']).toMatchObject({servers: [{url: 'https://archive.example'}]});
+  });
+});
+
+describe('a new country', () => {
+  const country: Answers = {
+    kind: 'country',
+    id: 'countries/haiti',
+    'title-en': 'Haiti',
+    'title-es': 'Haití',
+    'slug-es': '/paises/haiti',
+    code: 'HT',
+  };
+
+  it('has its pages, its flag and its entry in the order of the names', () => {
+    const files = plan(country, librarySite);
+    const [english, spanish] = [
+      fileIn(files, 'docs/countries/haiti.mdx'),
+      fileIn(files, 'docs-es/countries/haiti.mdx'),
+    ];
+    expect(compareSources(english, spanish)).toEqual([]);
+    expect(english.text).toContain('<CountryOperations country="HT" />');
+    expect(fileIn(files, 'static/img/flags/HT.svg').text).toBe('<svg/>');
+    expect(fileIn(files, 'config/countries.ts').text).toContain(
+      "[\n  {code: 'HT', name: {en: 'Haiti', es: 'Haití'}, slug: {en: 'haiti', es: 'haiti'}},\n  {code: 'PE'",
+    );
+  });
+
+  it.each([
+    [{code: 'PE'}, /--code: "PE" is in config\/countries\.ts/],
+    [{code: 'ZZ'}, /--code: "ZZ" is no ISO code/],
+    [{id: 'identity/haiti'}, /--id: .*Give countries\/haiti/],
+    [{'slug-es': '/haiti'}, /--slug-es: .*Give \/paises\/haiti/],
+  ])('refuses %j', (wrong, message) => {
+    expect(() => plan({...country, ...wrong}, librarySite)).toThrow(message);
+  });
+});
+
+describe('a new post', () => {
+  const post: Answers = {
+    kind: 'post',
+    id: 'new-books',
+    'title-en': 'New books',
+    'title-es': 'Libros nuevos',
+    'slug-es': '/libros-nuevos',
+    author: 'librarians',
+  };
+
+  it('is in both languages, each of which names the other', () => {
+    const files = plan(post, librarySite);
+    const [english, spanish] = [
+      fileIn(files, 'blog/2026-01-31-new-books.mdx'),
+      fileIn(files, 'blog/2026-01-31-libros-nuevos.mdx'),
+    ];
+    expect(compareSources(english, spanish)).toEqual([]);
+    expect(english.text).toMatch(/^slug: new-books$[\s\S]*^counterpart: libros-nuevos$/m);
+    expect(spanish.text).toMatch(/^slug: libros-nuevos$[\s\S]*^lang: es$[\s\S]*^counterpart: new-books$/m);
+  });
+
+  it.each([
+    [{id: 'opening'}, /--id: Another post has the slug "opening"/],
+    [{id: 'a/b'}, /--id: .*has several parts/],
+    [{author: 'librarian'}, /--author: .*Did you mean "librarians"/],
+    [{group: 'Books'}, /--group: .*Leave it out/],
+  ])('refuses %j', (wrong, message) => {
+    expect(() => plan({...post, ...wrong}, librarySite)).toThrow(message);
   });
 });

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {parse} from 'yaml';
@@ -6,8 +6,12 @@ import {areas} from '../../config/areas';
 import {countries} from '../../config/countries';
 import {localeCodes, type LocaleCode} from '../../config/locales';
 import {readPages, type ContentPage} from '../../src/content/readPages';
+import {postFiles, readPost} from '../../src/content/readPosts';
 import {otherRoutes} from '../../src/content/siteRoutes';
 import type {KnownOperation, PathsFile, Site, SourceFile} from './Site';
+
+/** Where country-flag-icons keeps its drawings. */
+const flags = path.join(path.dirname(require.resolve('country-flag-icons/package.json')), '3x2');
 
 type YamlOperation = Pick<KnownOperation, 'operationId' | 'tags' | 'responses'>;
 
@@ -60,6 +64,14 @@ export async function readSite(root: string): Promise<Site> {
       schemas: Object.keys(components?.schemas ?? {}),
     },
     countries,
+    countriesFile: read('config/countries.ts'),
+    flagOf: (code) => {
+      const file = path.join(flags, `${code}.svg`);
+      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    },
+    postSlugs: (await Promise.all(postFiles(root).map((file) => readPost(root, file)))).map(({slug}) => slug),
+    teams: Object.keys(parseYaml(read('blog/authors.yml')) as object),
+    today: new Date().toISOString().slice(0, 10),
     areaTags: areas.map(({tag}) => tag),
   };
 }

@@ -42,11 +42,11 @@ describe('plan refuses', () => {
   });
 
   it.each<[string, Answers, string[]]>([
-    ['no kind', {}, ['kind: It is missing. Give one of: operation, object, guide.']],
+    ['no kind', {}, ['kind: It is missing. Give one of: operation, object, guide, country, post.']],
     [
       'an unknown kind',
       {...guide, kind: 'page'},
-      ['kind: There is no kind "page". Give one of: operation, object, guide.'],
+      ['kind: There is no kind "page". Give one of: operation, object, guide, country, post.'],
     ],
     [
       'missing answers, all at once',

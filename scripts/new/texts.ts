@@ -3,12 +3,13 @@ import {questions} from './questions';
 import type {SourceFile} from './Site';
 
 const rows = questions.map(({flag, asks, of, isOptional}) => {
-  const only = of === undefined ? '' : ` (${of} only${isOptional === true ? ', optional' : ''})`;
+  const only = of === undefined ? '' : ` (${of.join(', ')} only${isOptional === true ? ', optional' : ''})`;
   return `  --${flag.padEnd(14)}${asks}${only}`;
 });
 
 /** How the program is called. */
-export const usage = `Makes the files of a new subject: its page in both languages, its place in the sidebar and, for an operation, in the contract.
+export const usage = `Makes the files of a new subject: its page in both languages, its place in the sidebar and, for an operation, in the contract;
+for a country its entry and flag too; for a post the two posts.
 
   npm run new                      asks for everything
   npm run new -- --kind guide …    asks for what is missing, in a terminal
@@ -37,6 +38,6 @@ ${written.join('\n')}
 
 What to do next:
   1. Write the texts that stand in "[to be written: …]" and "[por escribir: …]". STYLEGUIDE.md says how.
-  2. npm run check    names what is still missing, with file and line.
+  2. npm run check    names what is still missing, with file and line; npm run check -- markers only the texts to write.
   3. npm start        shows the pages while you write.`;
 }

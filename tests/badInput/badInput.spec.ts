@@ -93,7 +93,7 @@ const builds: Record<string, readonly Mistake[]> = {
 
 /** Builds the site. It does not block: Vitest gives up a worker that is blocked for longer than a minute. */
 async function build(): Promise<{status: unknown; output: string}> {
-  const child = spawn('npx', ['--no-install', 'tsx', 'scripts/build.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: site,
     env: {...process.env, BUNDLER_CACHE: 'off', NO_COLOR: '1', FORCE_COLOR: '0'},
     stdio: ['ignore', 'pipe', 'pipe'],

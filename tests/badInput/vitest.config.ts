@@ -7,6 +7,6 @@ export default defineConfig({
     include: ['**/*.spec.ts'],
     reporters: ['default', '../reporters/vitest.ts'],
     testTimeout: 600_000,
-    hookTimeout: 120_000,
+    hookTimeout: 500_000,
   },
 });

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 describe('npm run new refuses', () => {
   it.each<[string, Answers, readonly RegExp[]]>([
-    ['to guess', {}, [/--kind: It is missing\. Give one of: operation, object, guide/]],
+    ['to guess', {}, [/--kind: It is missing\. Give one of: operation, object, guide, country, post/]],
     ['a kind that it does not know', {...guide, kind: 'tutorial'}, [/There is no kind "tutorial"/]],
     [
       'missing flags, all at once',
