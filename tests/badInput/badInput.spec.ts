@@ -73,14 +73,14 @@ const builds: Record<string, readonly Mistake[]> = {
     {
       file: 'blog/2025-11-03-welcome.mdx',
       replace: /$/,
-      by: '\n<Operation id="checkIdentityPer" />\n',
-      says: /^blog\/2025-11-03-welcome\.mdx:\d+: .*Did you mean "checkIdentityPeru"\? \[mdx\]$/m,
+      by: '\n<Operatoin id="checkIdentityPeru" />\n',
+      says: /^blog\/2025-11-03-welcome\.mdx:\d+: .*Did you mean <Operation>\? \[mdx\]$/m,
     },
     {
       file: 'docs/identity/brazil.mdx',
       replace: /$/,
-      by: '\n[gone](./gone.mdx)\n',
-      says: /^docs\/identity\/brazil\.mdx:\d+: the link "\.\/gone\.mdx" leads to no page.*\[links\]$/m,
+      by: '\n[gone](#gone)\n',
+      says: /^docs\/identity\/brazil\.mdx:\d+: the link "#gone" leads to no heading.*\[links\]$/m,
     },
     {
       file: 'config/redirects.yaml',
