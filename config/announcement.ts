@@ -6,7 +6,10 @@ export interface Announcement {
   readonly id: string;
   /** The last day on which it is shown, as `2026-11-25`, in UTC. */
   readonly until: string;
+  /** One line of a phone: 52 characters. */
   readonly text: Localized;
+  /** What readers do about it; phones leave it out. */
+  readonly advice?: Localized;
 }
 
 /** The announcement of this site; undefined for none. */
@@ -14,9 +17,10 @@ export const announcement: Announcement | undefined = {
   id: 'scan-studio-v2-removal',
   until: '2026-11-25',
   text: {
-    en: 'Scan Studio v2 is removed on 25 November 2026. Move your integration to v3.',
-    es: 'Scan Studio v2 se retira el 25 de noviembre de 2026. Migra tu integración a v3.',
+    en: 'Scan Studio v2 is removed on 25 November 2026.',
+    es: 'Scan Studio v2 se retira el 25 de noviembre de 2026.',
   },
+  advice: {en: 'Move your integration to v3.', es: 'Migra tu integración a v3.'},
 };
 
 /**

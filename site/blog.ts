@@ -10,6 +10,8 @@ export const blog = {
   blogTitle: texts.title,
   blogDescription: texts.description,
   blogSidebarCount: 'ALL',
+  // A list is sorted by languages, so it has to hold all of them.
+  postsPerPage: 'ALL',
   showReadingTime: true,
   sortPosts: 'descending',
   onInlineAuthors: 'throw',

@@ -32,17 +32,23 @@ function sorted(items: readonly OutlineItem[], locale: LocaleCode): readonly Out
   return [...items].sort((a, b) => labelOf(a, locale).localeCompare(labelOf(b, locale), locale));
 }
 
-function sidebarItem(item: OutlineItem, locale: LocaleCode): SidebarItem {
+/** An item of the outline; before it, its heading. */
+function sidebarItems(item: OutlineItem, locale: LocaleCode): SidebarItem[] {
   if (typeof item === 'string') {
     const method = methods.get(item);
-    return method === undefined ? item : {type: 'doc', id: item, className: `operation operation--${method}`};
+    return [method === undefined ? item : {type: 'doc', id: item, className: `operation operation--${method}`}];
   }
-  return {
-    type: 'category',
-    label: item.label[locale],
-    ...(item.doc === undefined ? {} : {link: {type: 'doc', id: item.doc}}),
-    items: (item.isAlphabetical ? sorted(item.items, locale) : item.items).map((child) => sidebarItem(child, locale)),
-  };
+  const {heading, label, doc} = item;
+  const items = item.isAlphabetical ? sorted(item.items, locale) : item.items;
+  return [
+    ...(heading === undefined ? [] : [{type: 'html', value: heading[locale], className: 'menu__label'} as const]),
+    {
+      type: 'category',
+      label: label[locale],
+      ...(doc === undefined ? {} : {link: {type: 'doc', id: doc}}),
+      items: items.flatMap((child) => sidebarItems(child, locale)),
+    },
+  ];
 }
 
 /**
@@ -51,5 +57,5 @@ function sidebarItem(item: OutlineItem, locale: LocaleCode): SidebarItem {
  * @param locale - language of the labels
  */
 export function sidebar(locale: LocaleCode): SidebarsConfig {
-  return {tutorialSidebar: outlineIn(locale).map((item) => sidebarItem(item, locale))};
+  return {tutorialSidebar: outlineIn(locale).flatMap((item) => sidebarItems(item, locale))};
 }

@@ -10,6 +10,12 @@ declare module '@generated/site-icons/default/sprite.json' {
   export default address;
 }
 
+/** Numbers of operations by country and area: src/reference/publish writes it. */
+declare module '@generated/site-contract/default/coverage.json' {
+  const coverage: Readonly<Record<string, readonly number[]>>;
+  export default coverage;
+}
+
 /** Interface texts by language and id: src/bilingual/build writes it. */
 declare module '@generated/site-languages/default/messages.json' {
   const messages: Readonly<Record<string, Readonly<Record<string, string>>>>;

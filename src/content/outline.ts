@@ -9,6 +9,8 @@ export type InEveryLocale = Readonly<Record<LocaleCode, string>>;
 /** A group of pages. */
 export interface OutlineCategory {
   readonly label: InEveryLocale;
+  /** Stands above this group and those that follow it. */
+  readonly heading?: InEveryLocale;
   /** The page that opens the group and says what to choose in it; absent in a language that does not have it yet. */
   readonly doc?: string;
   /** Sorts the items by their labels in each language: a list of countries has another order in Spanish. */
@@ -43,6 +45,22 @@ function written(items: readonly OutlineItem[], isWritten: (id: string) => boole
 export function outlineIn(locale: LocaleCode): readonly OutlineItem[] {
   const folder = path.resolve(__dirname, '../..', locales[locale].docsPath);
   return written(outline, (id) => existsSync(path.join(folder, `${id}.mdx`)));
+}
+
+/**
+ * The pages of the innermost group that holds a page, with the one that opens it.
+ *
+ * @param id - of the page
+ * @returns nothing where no group holds it
+ */
+export function besides(id: string, items: readonly OutlineItem[] = outline): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') {
+      return [];
+    }
+    const pages = item.items.filter((child) => typeof child === 'string');
+    return pages.includes(id) ? [...(item.doc === undefined ? [] : [item.doc]), ...pages] : besides(id, item.items);
+  });
 }
 
 /** The ids of all pages of an outline, in its order. */

@@ -49,6 +49,11 @@ describe('readOutline', () => {
     ]);
   });
 
+  it('reads what stands above a group', async () => {
+    const [item] = await readWith('  doc', '  heading: {en: Reading, es: Lectura}\n  doc');
+    expect(item).toMatchObject({heading: {en: 'Reading', es: 'Lectura'}, doc: 'books/all'});
+  });
+
   it('has the default language stand in for another', async () => {
     const [item] = await readWith(', es: Libros', '');
     expect(item).toMatchObject({label: {en: 'Books', es: 'Books'}});

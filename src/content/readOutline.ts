@@ -8,7 +8,7 @@ import type {InEveryLocale, OutlineItem} from './outline';
 
 const folder = 'config/outline';
 
-const categoryKeys = ['label', 'doc', 'isAlphabetical', 'items'] as const;
+const categoryKeys = ['label', 'heading', 'doc', 'isAlphabetical', 'items'] as const;
 
 /*
  * The functions below note what is wrong and go on with something of the right type, so that all faults are told at once.
@@ -40,8 +40,9 @@ function reportKeys(map: YAMLMap, known: readonly string[], file: DataFile): voi
   });
 }
 
-function labelOf(group: YAMLMap, file: DataFile): InEveryLocale {
-  const texts = group.get('label');
+/** A text in every language. */
+function textsOf(group: YAMLMap, name: 'label' | 'heading', file: DataFile): InEveryLocale {
+  const texts = group.get(name);
   const written: Partial<Record<LocaleCode, string>> = {};
   if (isMap(texts)) {
     reportKeys(texts, localeCodes, file);
@@ -51,7 +52,7 @@ function labelOf(group: YAMLMap, file: DataFile): InEveryLocale {
   }
   const fallback = written[defaultLocale];
   if (fallback === undefined) {
-    const form = `label: {${localeCodes.map((locale) => `${locale}: …`).join(', ')}}`;
+    const form = `${name}: {${localeCodes.map((locale) => `${locale}: …`).join(', ')}}`;
     file.report(isMap(texts) ? texts : group, `A text of the default language is missing. Write ${form}.`);
   }
   return Object.fromEntries(localeCodes.map((locale) => [locale, written[locale] ?? fallback ?? ''])) as InEveryLocale;
@@ -64,7 +65,8 @@ function categoryOf(group: YAMLMap, file: DataFile): OutlineItem {
     file.report(group.get('isAlphabetical', true), '"isAlphabetical" is "true" or left out.');
   }
   return {
-    label: labelOf(group, file),
+    label: textsOf(group, 'label', file),
+    ...(group.has('heading') ? {heading: textsOf(group, 'heading', file)} : {}),
     doc: textOf(group, 'doc', file),
     ...(isAlphabetical === true ? {isAlphabetical} : {}),
     items: itemsOf(group.get('items', true) ?? group, file),

@@ -9,7 +9,6 @@ import {FieldName} from '../components/Fields/FieldName';
 import {NestedFields} from '../components/Fields/NestedFields';
 import {Flag} from '../components/Flag';
 import {Flow} from '../components/Flow';
-import {OperationCount} from '../components/OperationCount';
 import {Reference} from '../components/Reference';
 import {Sections} from '../components/Sections';
 import {TableScroller} from '../components/TableScroller';
@@ -28,7 +27,6 @@ export default {
   Flag,
   Flow,
   NestedFields,
-  OperationCount,
   Reference,
   Sections,
   TableScroller,

@@ -6,9 +6,10 @@ const box = (page: Page) => page.locator('.navbar').getByRole('combobox');
 const panel = (page: Page) => page.locator('.navbar').getByRole('listbox');
 
 test('the box is reached by Ctrl+K and by the slash, and not while one types elsewhere', async ({page}) => {
-  await open(page, '/');
+  await open(page, '/no/such/page');
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
+  await expect(panel(page)).toBeVisible();
   await expect(box(page)).toHaveValue('');
   const other = page.getByRole('main').getByRole('combobox', {name: 'Search the documentation'});
   await other.focus();
@@ -16,6 +17,7 @@ test('the box is reached by Ctrl+K and by the slash, and not while one types els
   await expect(other).toHaveValue('/v2');
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
+  await expect(panel(page)).toBeVisible();
 });
 
 test('answers appear while one types, and keys lead through them', async ({page}) => {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {expectAccessible, open, resize, templates} from './site';
 
-const widths = [1440, 1024, 768, 390];
+const widths = [1920, 1440, 1024, 768, 390, 320];
 
 for (const [name, path] of Object.entries(templates)) {
   for (const theme of ['light', 'dark']) {

@@ -1,20 +1,16 @@
-/** A way into the documentation. */
-export interface Entry {
-  readonly title: string;
-  readonly text: string;
-  readonly route: string;
-}
+import type {IconName} from '../../delivery/icons/drawings';
 
-/** A link of the landing page's head. */
+/** A link. */
 export interface Action {
   readonly label: string;
   readonly route: string;
 }
 
-/** A part of the landing page. */
-export interface Part {
+/** A way into the documentation, in a sentence. */
+export interface Entry {
   readonly title: string;
-  readonly lead: string;
+  readonly text: string;
+  readonly route: string;
 }
 
 /** What the landing page says in one language. */
@@ -28,7 +24,22 @@ export interface LandingTexts {
   readonly coverage: Action;
   /** Above the code sample. */
   readonly sampleTitle: string;
-  readonly tasks: Part & {readonly entries: readonly Entry[]};
-  readonly products: Part & {readonly entries: readonly Entry[]};
-  readonly countries: Part;
+  readonly steps: {readonly title: string; readonly entries: readonly Entry[]};
+  /** Below the steps: where to go from there. */
+  readonly next: {readonly label: string; readonly links: readonly Action[]};
+  readonly countries: {
+    readonly title: string;
+    readonly lead: string;
+    /** Head of the column of countries. */
+    readonly name: string;
+    /** Head of the column of sums. */
+    readonly total: string;
+    /** Before the row of flags. */
+    readonly label: string;
+  };
+  readonly products: {
+    readonly title: string;
+    readonly lead: string;
+    readonly entries: readonly (Entry & {readonly icon: IconName})[];
+  };
 }

@@ -2,58 +2,67 @@ import type {ComponentType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
-import {countries} from '../../../config/countries';
-import {localized} from '../../../config/locales';
-import {usePageLocale} from '../../bilingual/usePageLocale';
-import {countryRoute} from '../../content/countryRoute';
-import {Card} from '../Card';
-import {CounterpartLink} from '../CounterpartLink';
-import {Flag} from '../Flag';
-import {SearchForm} from '../SearchForm';
+import {Icon} from '../Icon';
 import {SiteStructuredData} from '../SiteStructuredData';
-import type {Entry, LandingTexts, Part} from './LandingTexts';
+import {Coverage} from './Coverage';
+import {Hero} from './Hero';
+import type {LandingTexts} from './LandingTexts';
 import styles from './styles.module.css';
 
-function Section({id, part: {title, lead}, children}: {id: string; part: Part; children: ReactNode}): ReactNode {
+interface SectionProps {
+  id: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+function Section({id, title, lead, children}: SectionProps): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Heading as="h2" id={id} className={styles.sectionTitle}>
         {title}
       </Heading>
-      <p className={styles.sectionLead}>{lead}</p>
+      {lead !== undefined && <p className={styles.sectionLead}>{lead}</p>}
       {children}
     </section>
   );
 }
 
-function Cards({entries}: {entries: readonly Entry[]}): ReactNode {
+function Steps({steps, next}: Pick<LandingTexts, 'steps' | 'next'>): ReactNode {
   return (
-    <ul className={styles.cards}>
-      {entries.map(({title, text, route}) => (
-        <li key={route}>
-          <Card title={title} text={text} href={route} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ol className={styles.steps}>
+        {steps.entries.map(({title, text, route}) => (
+          <li key={route}>
+            <Link to={route}>{title}</Link>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.next}>
+        {next.label}
+        {next.links.map(({label, route}) => (
+          <Link key={route} to={route}>
+            {label}
+          </Link>
+        ))}
+      </p>
+    </>
   );
 }
 
-/** The countries, sorted by their names in the language of the page. */
-function Countries(): ReactNode {
-  const locale = usePageLocale();
+function Products({entries}: Pick<LandingTexts['products'], 'entries'>): ReactNode {
   return (
-    <ul className={styles.countries}>
-      {[...countries]
-        .sort((a, b) => localized(a.name, locale).localeCompare(localized(b.name, locale), locale))
-        .map((country) => (
-          <li key={country.code}>
-            <Link to={countryRoute(country, locale)} className={styles.country}>
-              <Flag country={country.code} />
-              {localized(country.name, locale)}
-            </Link>
-          </li>
-        ))}
+    <ul className={styles.products}>
+      {entries.map(({title, text, route, icon}) => (
+        <li key={route}>
+          <Icon name={icon} size={20} />
+          <div>
+            <Link to={route}>{title}</Link>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -64,48 +73,23 @@ export interface LandingProps {
   sample: ComponentType;
 }
 
-/** The landing page: what the provider does, and ways in by search, task, product and country. */
-export default function Landing({texts, sample: Sample}: LandingProps): ReactNode {
-  const {title, description, lead, firstCall, coverage, sampleTitle, tasks, products} = texts;
+/** The landing page: what the provider does, how to start, which countries it covers, and its products. */
+export default function Landing({texts, sample}: LandingProps): ReactNode {
+  const {title, description, steps, next, countries, products} = texts;
   return (
     <Layout title={title} description={description}>
       <SiteStructuredData />
       <main>
-        <div className={styles.hero}>
-          <div className={`container ${styles.heroInner}`}>
-            <div>
-              <Heading as="h1" className={styles.title}>
-                {title}
-              </Heading>
-              <p className={styles.lead}>{lead}</p>
-              <SearchForm />
-              <p className={styles.actions}>
-                <Link className={styles.primary} to={firstCall.route}>
-                  {firstCall.label}
-                </Link>
-                <Link className={styles.secondary} to={coverage.route}>
-                  {coverage.label}
-                </Link>
-                <CounterpartLink className={styles.language} />
-              </p>
-            </div>
-            <div className={styles.sample}>
-              <p className={styles.sampleTitle}>{sampleTitle}</p>
-              <MDXContent>
-                <Sample />
-              </MDXContent>
-            </div>
-          </div>
-        </div>
+        <Hero texts={texts} sample={sample} />
         <div className="container">
-          <Section id="tasks" part={tasks}>
-            <Cards entries={tasks.entries} />
+          <Section id="start" title={steps.title}>
+            <Steps steps={steps} next={next} />
           </Section>
-          <Section id="products" part={products}>
-            <Cards entries={products.entries} />
+          <Section id="countries" title={countries.title} lead={countries.lead}>
+            <Coverage texts={countries} />
           </Section>
-          <Section id="countries" part={texts.countries}>
-            <Countries />
+          <Section id="products" title={products.title} lead={products.lead}>
+            <Products entries={products.entries} />
           </Section>
         </div>
       </main>

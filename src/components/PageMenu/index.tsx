@@ -7,6 +7,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {copyPath} from '../../copies/copyPath';
 import {usePageLocale} from '../../bilingual/usePageLocale';
+import {Icon} from '../Icon';
 import {copyLoaded, loadCopy} from './copyText';
 import styles from './styles.module.css';
 import {useMenuKeys} from './useMenuKeys';
@@ -81,7 +82,10 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
           setOperations(shownOperations());
           setOutcome(undefined);
         }}>
-        <summary className={styles.button}>{translate({id: 'site.page.menu', message: 'Copy or export'})}</summary>
+        <summary className={clsx(styles.button, 'page-menu')}>
+          <Icon name="export" size={20} />
+          <span>{translate({id: 'site.page.menu', message: 'Copy or export'})}</span>
+        </summary>
         <ul className={styles.list}>
           {isBrowser && (
             <Action

@@ -45,7 +45,7 @@ export function SearchForm({
     useCombobox({input, query, action, isCombobox});
   const label = translate({id: 'site.search.label', message: 'Search the documentation'});
   const SearchPanel = usePanel(isExpanded);
-  useShortcut(input, hasShortcut);
+  useShortcut(input, hasShortcut, open);
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices when the focus leaves the form

@@ -1,4 +1,4 @@
-import {useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject} from 'react';
+import {useCallback, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {preferenceKeys} from '../../preferences/keys';
@@ -25,6 +25,10 @@ export function useCombobox({input, query, action, isCombobox}: ComboboxSettings
   const [stored, recentSlot] = useStorageSlot(preferenceKeys.recentSearches);
   const recent = parseRecent(stored);
   const isExpanded = isCombobox && isOpen;
+
+  const open = useCallback((): void => {
+    setIsOpen(true);
+  }, []);
 
   function close(): void {
     setIsOpen(false);
@@ -56,9 +60,7 @@ export function useCombobox({input, query, action, isCombobox}: ComboboxSettings
     isExpanded,
     setOptions,
     choose,
-    open: (): void => {
-      setIsOpen(true);
-    },
+    open,
     type: (typed: string): void => {
       setText(typed);
       setIsOpen(true);

@@ -18,8 +18,9 @@ function isShortcut(event: KeyboardEvent): boolean {
  *
  * @param input - the box
  * @param isActive - one box on a page may have the shortcut
+ * @param open - shows what is below the box; the same function on each render
  */
-export function useShortcut(input: RefObject<HTMLInputElement | null>, isActive: boolean): void {
+export function useShortcut(input: RefObject<HTMLInputElement | null>, isActive: boolean, open: () => void): void {
   useEffect(() => {
     if (!isActive) {
       return undefined;
@@ -29,11 +30,12 @@ export function useShortcut(input: RefObject<HTMLInputElement | null>, isActive:
         event.preventDefault();
         input.current?.focus();
         input.current?.select();
+        open();
       }
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [input, isActive]);
+  }, [input, isActive, open]);
 }

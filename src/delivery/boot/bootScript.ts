@@ -36,6 +36,16 @@ set('announcement-bar-initially-dismissed',stored('${docusaurusKeys.announcement
 const removeFailedScripts = `
 addEventListener('error',function(event){if(event.target.localName==='script')event.target.remove()},true);`;
 
+/**
+ * Scrolls the sidebar to the page being read before it is painted. Browsers that know `scroll-initial-target` do so by the
+ * style sheet (src/css/frame.css), without scripts too.
+ */
+const showCurrentPage = `
+(function show(){if(CSS.supports('scroll-initial-target','nearest'))return;
+var link=document.querySelector('.theme-doc-sidebar-menu [aria-current]');
+if(link){var menu=link.closest('nav');menu.scrollTop=link.getBoundingClientRect().top-menu.getBoundingClientRect().top-menu.clientHeight/2}
+else if(document.readyState==='loading')requestAnimationFrame(show)})();`;
+
 /** Names of what Docusaurus keeps in the browser's storage. */
 export interface StorageKeys {
   theme: string;
@@ -44,4 +54,4 @@ export interface StorageKeys {
 
 /** What has to run before the page is painted, or before its other scripts. */
 export const bootScript = (keys: StorageKeys): string =>
-  `(function(){${preferences(keys)}${removeFailedScripts}\n})();\n`;
+  `(function(){${preferences(keys)}${removeFailedScripts}${showCurrentPage}\n})();\n`;

@@ -2,24 +2,33 @@
 export interface Drawing {
   /** https://www.w3.org/TR/SVG2/paths.html#DProperty */
   readonly d: string;
-  /** Width of the lines; 2 where it is left out. */
+  /** Width of the lines; 1.5 where it is left out. */
   readonly strokeWidth?: number;
 }
 
 /** All icons of the site; `src/delivery/icons` makes one file of them. */
 export const drawings = {
+  access: {d: 'M12 16a5 5 0 1 1 4-2l5 5v2h-3v-2h-2v-2l-1-1M9 11v.01'},
   arrow: {d: 'm6 6 6 6-6 6m7-12 6 6-6 6'},
-  close: {d: 'm3 3 18 18M21 3 3 21', strokeWidth: 2.5},
+  check: {d: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6ZM8.5 12l2.5 2.5 4.5-5'},
+  close: {d: 'm5 5 14 14M19 5 5 19'},
   code: {d: 'M8 6 2 12l6 6M16 6l6 6-6 6M14 4l-4 16'},
   dark: {d: 'M20 14A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10Z'},
   edit: {d: 'M4 20l1-4L16 5l3 3L8 19Z'},
+  enroll: {d: 'M14 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM3 21c0-4 3-6 7-6s7 2 7 6M19 7v6m-3-3h6'},
+  export: {d: 'M12 15V3m-4 4 4-4 4 4M5 12v8h14v-8'},
   external: {d: 'M14 3h7v7M21 3 10 14M19 14v7H3V5h7'},
+  face: {d: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM8.5 10v.01M15.5 10v.01M8 15c2 2 6 2 8 0'},
   home: {d: 'M4 11l8-7 8 7v9h-5v-6H9v6H4Z'},
   language: {d: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18'},
+  layers: {d: 'm12 3 9 5-9 5-9-5Zm-9 9 9 5 9-5M3 16l9 5 9-5'},
   light: {
     d: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19M5 19l1.5-1.5m11-11L19 5',
   },
-  menu: {d: 'M3 6h18M3 12h18M3 18h18', strokeWidth: 1.75},
+  menu: {d: 'M3 6h18M3 12h18M3 18h18'},
+  name: {d: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0Zm0-4v5c0 4 5 3 5-1a9 9 0 1 0-4 7.5'},
+  proof: {d: 'M12 2.5 20 7v10l-8 4.5L4 17V7ZM9 12l2 2 4-4'},
+  scan: {d: 'M3 8V4h4M17 4h4v4M21 16v4h-4M7 20H3v-4M7 9h10M7 12h10M7 15h6'},
   search: {d: 'm21 21-5-5M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z'},
   system: {d: 'M3 5h18v11H3ZM8 20h8m-4-4v4'},
 } as const satisfies Record<string, Drawing>;

@@ -5,8 +5,7 @@
 const sheets = {
   landing: /[\\/]src[\\/]components[\\/]Landing[\\/]/,
   docs: /[\\/]theme[\\/]Doc[A-Z]\w+[\\/]/,
-  // Only authors of posts have icons of social networks.
-  blog: /[\\/]theme[\\/](?:Blog\w*|Icon[\\/]Socials)[\\/]/,
+  blog: /[\\/](?:theme[\\/]Blog\w*|components[\\/]PostLine)[\\/]/,
   search: /[\\/]src[\\/]components[\\/]SearchPage[\\/]/,
   values: /[\\/]src[\\/]components[\\/]SampleValues[\\/]/,
   panel: /[\\/]src[\\/]components[\\/]SearchPanel[\\/]/,

@@ -3,7 +3,7 @@
  * of all its settings. No test looks for them in the built pages.
  */
 export const unusedComponents: readonly RegExp[] = [
-  /^(?:avatar__photo|button-group|shadow--lw)$/,
+  /^(?:button-group|shadow--lw)$/,
   /^alert--(?:danger|info|success)$/,
   /^(?:badge|card|hero|pagination|pills)(?:$|--|__)/,
   /^dropdown--hoverable$/,

@@ -11,6 +11,8 @@ import {runProgram} from '../../build/runProgram';
 import type {PublishJob} from './publishDocuments';
 import {publishErrors} from './publishErrors';
 import {publishWorkflows} from './publishWorkflows';
+import {coverage} from './coverage';
+import {defaultLocale} from '../../../config/locales';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
@@ -37,7 +39,11 @@ export default function contractPlugin({generatedFilesDir}: LoadContext): Plugin
     name: 'site-contract',
     // `npm start` shows what is half-written; src/checks says what is wrong with it.
     loadContent: isBuild ? siteContract : contractAsWritten,
-    contentLoaded() {
+    async contentLoaded({content, actions}) {
+      await actions.createData(
+        'coverage.json',
+        JSON.stringify(coverage([...content.in[defaultLocale].operations.values()])),
+      );
       // Beside the compiler, which leaves a processor idle. If it fails, Docusaurus ends the build at once.
       if (isBuild) {
         publishing = publish();

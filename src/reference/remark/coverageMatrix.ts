@@ -1,41 +1,52 @@
 import type {PhrasingContent, Table} from 'mdast';
 import {areas} from '../../../config/areas';
-import {countries, countryPage} from '../../../config/countries';
+import {countries, countryPage, type Country} from '../../../config/countries';
 import {localized, type LocaleCode} from '../../../config/locales';
 import type {Operation} from '../contract/types';
-import {inlineElement, lineBreak, table, text} from '../../content/remark/nodes';
+import {inlineElement, table, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
 import type {ReferenceLabels} from './labels';
 
-/** The number of operations, which opens to links to each. */
-function cell(operations: readonly Operation[], locale: LocaleCode): PhrasingContent[] {
-  if (operations.length === 0) {
+const link = (url: string, value: string): PhrasingContent => ({type: 'link', url, children: [{type: 'text', value}]});
+
+/** How many operations a country has of a subject: leads to the only one, or to the section with all of them. */
+function cell(operations: readonly Operation[], section: string, locale: LocaleCode): PhrasingContent[] {
+  const [first] = operations;
+  if (first === undefined) {
     return [text('–')];
   }
-  const links = operations.flatMap(({page, summary}): PhrasingContent[] => [
-    lineBreak(),
-    {type: 'link', url: docUrl(page, locale), children: [{type: 'text', value: summary}]},
-  ]);
-  return [inlineElement('OperationCount', {count: String(operations.length)}, links.slice(1))];
+  return [link(operations.length === 1 ? docUrl(first.page, locale) : section, String(operations.length))];
 }
 
-/** Which country has operations of which subject: a row for each country, a column for each area. */
-export function coverageMatrix(operations: readonly Operation[], locale: LocaleCode, labels: ReferenceLabels): Table {
-  const rows = countries
-    .map((country) => ({country, name: localized(country.name, locale)}))
-    .sort((a, b) => a.name.localeCompare(b.name, locale))
-    .map(({country, name}): PhrasingContent[][] => [
-      [
-        inlineElement('Flag', {country: country.code}),
-        text(' '),
-        {type: 'link', url: docUrl(countryPage(country), locale), children: [{type: 'text', value: name}]},
-      ],
-      ...areas.map(({tag}) =>
-        cell(
-          operations.filter((operation) => operation.country === country.code && operation.tag === tag),
-          locale,
-        ),
+function row(country: Country, operations: readonly Operation[], locale: LocaleCode): PhrasingContent[][] {
+  const page = docUrl(countryPage(country), locale);
+  return [
+    [inlineElement('Flag', {country: country.code}), text(' '), link(page, localized(country.name, locale))],
+    ...areas.map(({tag}) =>
+      cell(
+        operations.filter((operation) => operation.tag === tag),
+        `${page}#${tag}`,
+        locale,
       ),
-    ]);
-  return table('coverage-table', [labels.termCountry, ...areas.map(({title}) => localized(title, locale))], rows);
+    ),
+    [text(String(operations.length))],
+  ];
+}
+
+/** Which country has operations of which subject: a row for each country, a column for each area, and the sum. */
+export function coverageMatrix(operations: readonly Operation[], locale: LocaleCode, labels: ReferenceLabels): Table {
+  const rows = [...countries]
+    .sort((a, b) => localized(a.name, locale).localeCompare(localized(b.name, locale), locale))
+    .map((country) =>
+      row(
+        country,
+        operations.filter((operation) => operation.country === country.code),
+        locale,
+      ),
+    );
+  return table(
+    'coverage-table',
+    [labels.termCountry, ...areas.map(({title}) => localized(title, locale)), labels.total],
+    rows,
+  );
 }

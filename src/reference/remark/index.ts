@@ -1,14 +1,16 @@
+import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {countries} from '../../../config/countries';
-import type {LocaleCode} from '../../../config/locales';
+import {locales, type LocaleCode} from '../../../config/locales';
 import type {Contract} from '../contract/types';
 import {coverageMatrix} from './coverageMatrix';
 import {errorCatalogue} from './errorCatalogue';
 import {referenceLabels} from './labels';
 import {expandOperation, operationSampleTabs} from './operation';
-import {countryOperations, operationIndex} from './operationLists';
+import {countryOperations, operationList} from './operationLists';
 import {answer} from './response';
+import {outcomes} from './outcomes';
 import {webhookEvents} from './webhookEvents';
 import {termTable} from './termTable';
 import type {Workflow, Workflows} from '../workflows/types';
@@ -16,6 +18,7 @@ import {findPlaces, lookUp, type ElementName, type Place} from './places';
 import {workflowOverview, workflowProgram, workflowStep} from './workflow';
 import {schemaObject} from './schemaObject';
 import {element} from '../../content/remark/nodes';
+import {besides} from '../../content/outline';
 
 export interface ReferenceOptions {
   locale: LocaleCode;
@@ -62,14 +65,23 @@ export default function remarkReference({locale, loadContract, loadWorkflows}: R
     const expand: Record<ElementName, (place: Place) => RootContent[]> = {
       Operation: (place) => expandOperation(operation(place), {locale, shared, ...surroundings(place)}),
       OperationAnswer: (place) => [answer(operation(place))],
+      OperationOutcomes: (place) => [outcomes(operation(place))],
       OperationSamples: (place) => [operationSampleTabs(operation(place))],
-      SchemaObject: (place) => schemaObject(lookUp(schemas, place, file)[1], labels, surroundings(place)),
+      SchemaObject: (place) => {
+        const pages = besides(path.relative(locales[locale].docsPath, file.path).replace(/\.mdx$/, ''));
+        const own = [...operations.values()].filter(({page}) => pages.includes(page));
+        return schemaObject(lookUp(schemas, place, file)[1], operationList(own, locale, false), {
+          labels,
+          ...surroundings(place),
+        });
+      },
       OperationIndex: (place) => {
         const [tag] = lookUp(tags, place, file);
         return [
-          operationIndex(
+          operationList(
             [...operations.values()].filter((item) => item.tag === tag),
             locale,
+            false,
           ),
         ];
       },

@@ -1,10 +1,9 @@
-import type {PhrasingContent, RootContent, Table} from 'mdast';
+import type {List, PhrasingContent, RootContent} from 'mdast';
 import {areas} from '../../../config/areas';
 import {localized, type LocaleCode} from '../../../config/locales';
 import type {Operation} from '../contract/types';
 import {docUrl} from './docUrl';
-import {referenceLabels} from './labels';
-import {heading, inline, inlineCode, lineBreak, styled, table} from '../../content/remark/nodes';
+import {heading, inline, inlineCode, paragraph, styled, text} from '../../content/remark/nodes';
 
 function pageLink({page, summary}: Operation, locale: LocaleCode): PhrasingContent {
   return {
@@ -14,37 +13,38 @@ function pageLink({page, summary}: Operation, locale: LocaleCode): PhrasingConte
   };
 }
 
-function endpoint({method, path}: Operation): PhrasingContent[] {
-  return [styled(`method method--${method}`, method.toUpperCase()), lineBreak(), inlineCode(path)];
-}
-
-/** A table of operations with their endpoints. */
-export function operationIndex(operations: readonly Operation[], locale: LocaleCode): Table {
-  const labels = referenceLabels(locale);
-  return table(
-    'field-table',
-    [labels.operation, labels.endpoint],
-    operations.map((operation) => [[pageLink(operation, locale)], endpoint(operation)]),
-  );
+/**
+ * Operations as a list: method, name and path of each in one line, and where it helps to choose, below it what it answers.
+ *
+ * @param isDescribed - whether the descriptions are shown
+ */
+export function operationList(operations: readonly Operation[], locale: LocaleCode, isDescribed: boolean): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: true,
+    data: {hProperties: {className: ['operations']}},
+    children: operations.map((operation) => ({
+      type: 'listItem',
+      spread: true,
+      children: [
+        paragraph(
+          styled(`method method--${operation.method}`, operation.method.toUpperCase()),
+          text(' '),
+          pageLink(operation, locale),
+          text(' '),
+          inlineCode(operation.path),
+        ),
+        ...(isDescribed ? [paragraph(...inline(operation.description))] : []),
+      ],
+    })),
+  };
 }
 
 /** The operations of a country: a section for each area, with what each operation answers. */
 export function countryOperations(operations: readonly Operation[], locale: LocaleCode): RootContent[] {
-  const labels = referenceLabels(locale);
   return areas.flatMap(({tag, title}) => {
     const own = operations.filter((operation) => operation.tag === tag);
-    return own.length === 0
-      ? []
-      : [
-          heading(2, tag, localized(title, locale)),
-          table(
-            'field-table',
-            [labels.check, labels.answers],
-            own.map((operation) => [
-              [pageLink(operation, locale), lineBreak(), ...endpoint(operation)],
-              inline(operation.description),
-            ]),
-          ),
-        ];
+    return own.length === 0 ? [] : [heading(2, tag, localized(title, locale)), operationList(own, locale, true)];
   });
 }

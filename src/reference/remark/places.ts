@@ -9,6 +9,7 @@ const subjects = {
   Operation: 'id',
   OperationSamples: 'id',
   OperationAnswer: 'id',
+  OperationOutcomes: 'id',
   SchemaObject: 'name',
   OperationIndex: 'tag',
   CountryOperations: 'country',

@@ -1,4 +1,4 @@
-import type {RootContent} from 'mdast';
+import type {List, RootContent} from 'mdast';
 import {fieldTree} from '../contract/fields';
 import type {Schema} from '../contract/types';
 import {code, element, heading} from '../../content/remark/nodes';
@@ -8,29 +8,39 @@ import {reference} from './panel';
 
 /** What the page says before an object and after it. */
 export interface ObjectSurroundings {
+  labels: ReferenceLabels;
   lead?: readonly RootContent[];
   rest?: readonly RootContent[];
 }
 
-/** An object of the API: its attributes, and an example beside them. */
+/**
+ * An object of the API: its attributes, and beside them its operations and an example.
+ *
+ * @param operations - what can be done with it
+ */
 export function schemaObject(
   schema: Schema,
-  labels: ReferenceLabels,
-  {lead = [], rest = []}: ObjectSurroundings,
+  operations: List,
+  {labels, lead = [], rest = []}: ObjectSurroundings,
 ): RootContent[] {
   const attributes = fieldList(fieldTree(schema, false, schema.example), {
     prefix: 'attribute',
     part: 'response',
     labels,
   });
-  const text = [element('Sections', {}), ...lead, heading(2, 'attributes', labels.attributes), ...attributes];
+  const before = [element('Sections', {}), ...lead];
+  const after = [heading(2, 'attributes', labels.attributes), ...attributes, ...rest];
   return schema.example === undefined
-    ? [...text, ...rest]
+    ? [...before, ...after]
     : [
         reference(
-          text,
-          [element('div', {'data-part': 'response'}, [code('json', JSON.stringify(schema.example, null, 2))])],
-          [...rest],
+          before,
+          [
+            ...(operations.children.length === 0 ? [] : [operations]),
+            heading(2, 'example', labels.objectExample),
+            element('div', {'data-part': 'response'}, [code('json', JSON.stringify(schema.example, null, 2))]),
+          ],
+          after,
         ),
       ];
 }

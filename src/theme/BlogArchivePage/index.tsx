@@ -1,14 +1,13 @@
 // Ejected from @docusaurus/theme-classic 3.9.1: the original skips from h1 to h3, and its banner is a second landmark of
 // that kind with too little contrast.
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {useForeignLang} from '../../bilingual/useForeignLang';
+import {PostLine} from '../../components/PostLine';
+import styles from './styles.module.css';
 
 type Post = Props['archive']['blogPosts'][number];
 
@@ -22,34 +21,22 @@ function byYear(posts: readonly Post[]): [string, Post[]][] {
   return [...years].sort(([a], [b]) => b.localeCompare(a));
 }
 
-function PostLink({permalink, title}: Post['metadata']): ReactNode {
-  return (
-    <Link to={permalink} lang={useForeignLang(permalink)}>
-      {title}
-    </Link>
-  );
-}
-
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
-  const dates = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   return (
     <>
       <PageMetadata title={title} description={title} />
       <Layout>
-        <main className="container margin-vert--lg">
+        <main className={`container margin-vert--lg ${styles.page}`}>
           <Heading as="h1">{title}</Heading>
           {byYear(archive.blogPosts).map(([year, posts]) => (
             <section key={year}>
               <Heading as="h2" id={year}>
                 {year}
               </Heading>
-              <ul>
+              <ul className="clean-list">
                 {posts.map(({metadata}) => (
-                  <li key={metadata.permalink}>
-                    {`${dates.format(new Date(metadata.date))}: `}
-                    <PostLink {...metadata} />
-                  </li>
+                  <PostLine key={metadata.permalink} {...metadata} />
                 ))}
               </ul>
             </section>

@@ -22,6 +22,7 @@ export const elements: Readonly<Record<string, ElementProps>> = {
   Operation: {required: ['id']},
   OperationAnswer: {required: ['id']},
   OperationIndex: {required: ['tag']},
+  OperationOutcomes: {required: ['id']},
   OperationSamples: {required: ['id']},
   SchemaObject: {required: ['name']},
   TableScroller: {},

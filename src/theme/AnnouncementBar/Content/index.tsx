@@ -11,7 +11,14 @@ export default function AnnouncementBarContent({className, ...props}: Props): Re
   const locale = usePageLocale();
   return (
     <div {...props} className={clsx(styles.content, className)}>
-      {announcement === undefined ? null : localized(announcement.text, locale)}
+      {announcement !== undefined && (
+        <>
+          {localized(announcement.text, locale)}
+          {announcement.advice !== undefined && (
+            <span className={styles.advice}>{` ${localized(announcement.advice, locale)}`}</span>
+          )}
+        </>
+      )}
     </div>
   );
 }

@@ -1,19 +1,36 @@
+// Ejected from @docusaurus/theme-classic 3.9.1: the original has no place between the title and the text.
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Content from '@theme-original/DocItem/Content';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import {FoldedContents} from '../../../components/FoldedContents';
 import {PrintedAddress} from '../../../components/PrintedAddress';
 import {aliasOf} from '../../../content/aliasOf';
 
-/** Marks what the search indexes: the article, without navigation; an alias is found by the page that it stands for. */
-export default function DocItemContentWrapper(props: Props): ReactNode {
-  const {frontMatter, metadata} = useDoc();
+/**
+ * A page's title, what is on it, and its text. It marks what the search indexes: the article, without navigation; an alias is
+ * found by the page that it stands for.
+ */
+export default function DocItemContent({children}: Props): ReactNode {
+  const {contentTitle, frontMatter, metadata, toc} = useDoc();
   const isAlias = aliasOf(frontMatter) !== undefined;
+  const hasTitle = contentTitle === undefined && frontMatter.hide_title !== true;
   return (
     <>
       <PrintedAddress permalink={metadata.permalink} />
       <div {...(isAlias ? {} : {'data-pagefind-body': ''})}>
-        <Content {...props} />
+        <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+          {hasTitle && (
+            <header>
+              <Heading as="h1">{metadata.title}</Heading>
+            </header>
+          )}
+          {frontMatter.hide_table_of_contents !== true && toc.length > 0 && <FoldedContents toc={toc} />}
+          <MDXContent>{children}</MDXContent>
+        </div>
       </div>
     </>
   );

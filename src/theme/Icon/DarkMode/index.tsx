@@ -4,5 +4,5 @@ import type {Props} from '@theme/Icon/DarkMode';
 import {Icon} from '../../../components/Icon';
 
 export default function IconDarkMode(props: Props): ReactNode {
-  return <Icon {...props} name="dark" />;
+  return <Icon {...props} name="dark" size={20} />;
 }

@@ -4,5 +4,5 @@ import type {Props} from '@theme/Icon/LightMode';
 import {Icon} from '../../../components/Icon';
 
 export default function IconLightMode(props: Props): ReactNode {
-  return <Icon {...props} name="light" />;
+  return <Icon {...props} name="light" size={20} />;
 }

@@ -4,5 +4,5 @@ import type {Props} from '@theme/Icon/Menu';
 import {Icon} from '../../../components/Icon';
 
 export default function IconMenu(props: Props): ReactNode {
-  return <Icon {...props} name="menu" size={30} />;
+  return <Icon {...props} name="menu" size={24} />;
 }

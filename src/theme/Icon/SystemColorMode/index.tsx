@@ -4,5 +4,5 @@ import type {Props} from '@theme/Icon/SystemColorMode';
 import {Icon} from '../../../components/Icon';
 
 export default function IconSystemColorMode(props: Props): ReactNode {
-  return <Icon {...props} name="system" />;
+  return <Icon {...props} name="system" size={20} />;
 }

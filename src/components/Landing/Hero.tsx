@@ -1,0 +1,64 @@
+import type {ComponentType, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import {CounterpartLink} from '../CounterpartLink';
+import {Flag} from '../Flag';
+import {SearchForm} from '../SearchForm';
+import type {LandingTexts} from './LandingTexts';
+import styles from './styles.module.css';
+import {useCountries} from './useCountries';
+
+/** The countries as a row of flags: whether one's own is among them is seen at once. */
+function Flags({label}: {label: string}): ReactNode {
+  return (
+    <nav className={styles.flags} aria-label={label.replace(/:$/, '')}>
+      <div className="container">
+        <span aria-hidden="true">{label}</span>
+        {useCountries().map(({code, name, route}) => (
+          <Link key={code} to={route} aria-label={name} title={name}>
+            <Flag country={code} />
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+export interface HeroProps {
+  texts: LandingTexts;
+  /** A request and two of its answers. */
+  sample: ComponentType;
+}
+
+/** What this is, how to start, and whether it covers the reader's country. */
+export function Hero({texts, sample: Sample}: HeroProps): ReactNode {
+  const {title, lead, firstCall, coverage, sampleTitle, countries} = texts;
+  return (
+    <div className={styles.hero}>
+      <div className={`container ${styles.heroColumns}`}>
+        <div>
+          <Heading as="h1" className={styles.title}>
+            {title}
+          </Heading>
+          <p className={styles.lead}>{lead}</p>
+          <SearchForm hasShortcut />
+          <p className={styles.actions}>
+            <Link className={styles.primary} to={firstCall.route}>
+              {firstCall.label}
+            </Link>
+            <Link to={coverage.route}>{coverage.label}</Link>
+            <CounterpartLink />
+          </p>
+        </div>
+        <div className={styles.sample}>
+          <p className={styles.sampleTitle}>{sampleTitle}</p>
+          <MDXContent>
+            <Sample />
+          </MDXContent>
+        </div>
+      </div>
+      <Flags label={countries.label} />
+    </div>
+  );
+}

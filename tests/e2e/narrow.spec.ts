@@ -1,0 +1,114 @@
+import {expect, test} from '@playwright/test';
+import {open, resize} from './site';
+
+const operation = '/identity/colombia';
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  for (const path of [operation, '/docs-es/identidad/colombia', '/countries/colombia', '/authentication']) {
+    test(`${path}: the title begins in the first 170 px`, async ({page}) => {
+      await open(page, path);
+      const top = await page.getByRole('heading', {level: 1}).evaluate((title) => title.getBoundingClientRect().top);
+      expect(top).toBeLessThanOrEqual(170);
+    });
+  }
+
+  test('the sections of an operation are one row below its endpoint', async ({page}) => {
+    await open(page, operation);
+    const sections = page.getByRole('navigation', {name: 'Sections of this page'});
+    await expect(sections).toBeInViewport();
+    expect((await sections.boundingBox())?.height).toBeLessThanOrEqual(48);
+    await expect(page.getByText('On this page').filter({visible: true})).toHaveCount(0);
+  });
+
+  test('the contents of a guide unfold below its title', async ({page}) => {
+    await open(page, '/authentication');
+    const contents = page.locator('main details', {hasText: 'On this page'}).first();
+    const title = page.getByRole('heading', {level: 1});
+    expect((await contents.boundingBox())?.y).toBeGreaterThan((await title.boundingBox())?.y ?? NaN);
+    await contents.locator('> summary').click();
+    await contents.getByRole('link', {name: 'What you need'}).click();
+    await expect(page).toHaveURL('/authentication#what-you-need');
+  });
+
+  test('the answers below the search box span the screen', async ({page}) => {
+    await open(page, operation);
+    const box = page.getByRole('combobox');
+    await box.click();
+    await box.fill('cedula');
+    const answers = await page.getByRole('listbox').boundingBox();
+    expect(answers?.width).toBeGreaterThanOrEqual(350);
+    expect(answers?.x).toBeGreaterThanOrEqual(0);
+  });
+
+  test('what thumbs reach for is 44 px high', async ({page}) => {
+    await open(page, operation);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const targets = [
+      toggle,
+      page.getByRole('combobox'),
+      page.locator('summary', {hasText: 'Copy or export'}),
+      page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link').filter({visible: true}),
+      page.getByRole('navigation', {name: 'Sections of this page'}).getByRole('link').first(),
+    ];
+    for (const target of targets) {
+      expect((await target.boundingBox())?.height, String(target)).toBeGreaterThanOrEqual(44);
+    }
+    await toggle.click();
+    for (const row of (await page.locator('.navbar-sidebar .menu__link').filter({visible: true}).all()).slice(0, 8)) {
+      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('the landing page is 2,600 px long at most, and has one search box', async ({page}) => {
+    for (const path of ['/', '/docs-es']) {
+      await open(page, path);
+      await expect(page.getByRole('search').filter({visible: true})).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2600);
+    }
+  });
+
+  test('countries are a name and a sum', async ({page}) => {
+    await open(page, '/countries');
+    await expect(page.locator('.coverage-table th').filter({visible: true})).toHaveText(['Country', 'Total']);
+  });
+});
+
+test('the landing page says what, how and where in the first view of a laptop', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const [path, start, country] of [
+    ['/', 'Get an access token', 'Uruguay'],
+    ['/docs-es', 'Obtén un token de acceso', 'Uruguay'],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
+    await expect(page.getByRole('link', {name: start})).toBeInViewport({ratio: 1});
+    await expect(page.getByRole('link', {name: country}).first()).toBeInViewport({ratio: 1});
+  }
+});
+
+test('two outcomes of the sample on the landing page can be chosen', async ({page}) => {
+  await open(page, '/');
+  const answers = page.getByRole('group', {name: 'Answers'});
+  await expect(answers.locator('pre').filter({visible: true})).toContainText('"fullName"');
+  await answers.getByText('404 DOCUMENT_NOT_FOUND').click();
+  await expect(answers.locator('pre').filter({visible: true})).toContainText('NotFound');
+});
+
+test('the page being read is in view in the sidebar at the first paint', async ({page}) => {
+  for (const path of ['/vehicle-validation/united-states', '/docs-es/recursos/el-objeto-webhook', '/roadmap/q4-2025']) {
+    await resize(page, 1280);
+    await open(page, path);
+    await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toBeInViewport({ratio: 1});
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page being read is in view in the sidebar', async ({page}) => {
+    await page.goto('/vehicle-validation/united-states');
+    await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toBeInViewport({ratio: 1});
+  });
+});
