@@ -9,7 +9,7 @@ export function FoldedContents({toc}: {toc: readonly TOCItem[]}): ReactNode {
   const title = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
   return (
     <details className={styles.contents} data-pagefind-ignore="">
-      <summary>{title}</summary>
+      <summary className="page-menu">{title}</summary>
       <nav aria-label={title}>
         <TOCItems toc={toc} className="table-of-contents" />
       </nav>

@@ -3,9 +3,9 @@
  * of all its settings. No test looks for them in the built pages.
  */
 export const unusedComponents: readonly RegExp[] = [
-  /^(?:button-group|shadow--lw)$/,
+  /^(?:avatar|button|button-group|shadow--lw)$/,
   /^alert--(?:danger|info|success)$/,
-  /^(?:badge|card|hero|pagination|pills)(?:$|--|__)/,
+  /^(?:badge|button|card|hero|pagination|pills)(?:$|--|__)/,
   /^dropdown--hoverable$/,
   /^footer--dark$/,
   /^footer__(?:col|items?|link-item|link-separator|links|logo|title)$/,
