@@ -19,6 +19,8 @@ export interface SearchFormProps {
   compact?: boolean;
   /** Whether Ctrl+K, ⌘K and the slash lead here; one form on a page may. */
   hasShortcut?: boolean;
+  /** Whether a button stands beside the box; without one, Enter searches. */
+  hasButton?: boolean;
   /** Query to start with. */
   query?: string;
   /** Whether answers appear below the box while one types; on the search page they stand in the page. */
@@ -32,6 +34,7 @@ export interface SearchFormProps {
 export function SearchForm({
   compact = false,
   hasShortcut = false,
+  hasButton = !compact,
   query = '',
   hasPanel = true,
 }: SearchFormProps): ReactNode {
@@ -92,7 +95,7 @@ export function SearchForm({
           </kbd>
         )}
       </div>
-      {!compact && (
+      {hasButton && (
         <button type="submit" className={styles.submit}>
           {translate({id: 'site.search.submit', message: 'Search'})}
         </button>

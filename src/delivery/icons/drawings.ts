@@ -8,7 +8,7 @@ export interface Drawing {
 
 /** All icons of the site; `src/delivery/icons` makes one file of them. */
 export const drawings = {
-  access: {d: 'M12 16a5 5 0 1 1 4-2l5 5v2h-3v-2h-2v-2l-1-1M9 11v.01'},
+  access: {d: 'M14 9a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0Zm-1.3 3.2 8 8M17 16.5l-2 2m4.5.5 1.5-1.5'},
   arrow: {d: 'm6 6 6 6-6 6m7-12 6 6-6 6'},
   check: {d: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6ZM8.5 12l2.5 2.5 4.5-5'},
   close: {d: 'm5 5 14 14M19 5 5 19'},
@@ -27,7 +27,7 @@ export const drawings = {
   },
   menu: {d: 'M3 6h18M3 12h18M3 18h18'},
   name: {d: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0Zm0-4v5c0 4 5 3 5-1a9 9 0 1 0-4 7.5'},
-  proof: {d: 'M12 2.5 20 7v10l-8 4.5L4 17V7ZM9 12l2 2 4-4'},
+  proof: {d: 'M6 11h12v9H6Zm2.5 0V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2'},
   scan: {d: 'M3 8V4h4M17 4h4v4M21 16v4h-4M7 20H3v-4M7 9h10M7 12h10M7 15h6'},
   search: {d: 'm21 21-5-5M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z'},
   system: {d: 'M3 5h18v11H3ZM8 20h8m-4-4v4'},
