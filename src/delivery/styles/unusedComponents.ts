@@ -3,9 +3,10 @@
  * of all its settings. No test looks for them in the built pages.
  */
 export const unusedComponents: readonly RegExp[] = [
-  /^(?:avatar|button|button-group|shadow--lw)$/,
+  /^(?:avatar|button-group|shadow--lw)$/,
   /^alert--(?:danger|info|success)$/,
-  /^(?:badge|button|card|hero|pagination|pills)(?:$|--|__)/,
+  /^button--/,
+  /^(?:badge|card|hero|pagination|pills)(?:$|--|__)/,
   /^dropdown--hoverable$/,
   /^footer--dark$/,
   /^footer__(?:col|items?|link-item|link-separator|links|logo|title)$/,
