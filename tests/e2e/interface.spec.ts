@@ -35,7 +35,7 @@ for (const [name, url] of Object.entries({...templates, ...others})) {
 test('the mobile menu speaks the language of the page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(page, '/docs-es/identidad/colombia');
-  await page.getByRole('button', {name: 'Alternar barra lateral'}).click();
+  await page.getByRole('button', {name: 'Abrir o cerrar la barra lateral'}).click();
   expect(foreignTexts(await interfaceTexts(page), 'es')).toEqual([]);
 });
 
