@@ -1,7 +1,7 @@
 /**
  * Builds the site: `npm run build`. It is built beside `build/` and takes its place when it is complete, so that a build that
  * fails leaves the last one as it was and nothing half-written. Where it fails, the checks say why with file and line;
- * Docusaurus' own words, with the stacks of its code, come only where the checks find nothing.
+ * Docusaurus' own words, with the stacks of its code, come only where the checks find nothing. One build at a time.
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -10,6 +10,7 @@ import path from 'node:path';
 import '../config/brand';
 import {buildChecks} from '../src/checks';
 import {faultsExitCode} from '../src/checks/faultsExitCode';
+import {lock} from './building/lock';
 
 const root = path.resolve(__dirname, '..');
 const target = path.join(root, 'build');
@@ -45,7 +46,7 @@ async function explain({code, said}: Ended): Promise<string> {
   return checked.code === 0 ? said : checked.said;
 }
 
-async function main(): Promise<void> {
+async function build(): Promise<void> {
   const built = await run([require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', '--out-dir', beside]);
   if (built.code !== 0) {
     await rm(beside, {recursive: true, force: true});
@@ -57,6 +58,15 @@ async function main(): Promise<void> {
   await rm(target, {recursive: true, force: true});
   await rename(beside, target);
   console.log('The site is in build/. Run "npm run serve" to look at it.');
+}
+
+async function main(): Promise<void> {
+  const release = await lock(path.join(root, '.docusaurus-building'));
+  try {
+    await build();
+  } finally {
+    await release();
+  }
 }
 
 main().catch((error: unknown) => {

@@ -1,10 +1,9 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {copySite} from '../../scripts/serving/copySite';
+import {build} from './build';
 
 let site: string;
 
@@ -91,23 +90,6 @@ const builds: Record<string, readonly Mistake[]> = {
   ],
 };
 
-/** Builds the site. It does not block: Vitest gives up a worker that is blocked for longer than a minute. */
-async function build(): Promise<{status: unknown; output: string}> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    cwd: site,
-    env: {...process.env, BUNDLER_CACHE: 'off', NO_COLOR: '1', FORCE_COLOR: '0'},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const [status] = (await once(child, 'close')) as unknown[];
-  return {status, output};
-}
-
 /** Makes mistakes, builds, and puts the files back as they were. */
 async function buildWith(mistakes: readonly Mistake[]): Promise<{status: unknown; output: string}> {
   const originals = new Map<string, string>();
@@ -119,7 +101,7 @@ async function buildWith(mistakes: readonly Mistake[]): Promise<{status: unknown
     originals.set(target, text);
     await writeFile(target, broken);
   }
-  const result = await build();
+  const result = await build(site);
   for (const [target, text] of originals) {
     await writeFile(target, text);
   }
@@ -142,7 +124,7 @@ describe('a build stops at', () => {
 
   it('a setting that nobody reads', async () => {
     await writeFile(path.join(site, '.env'), 'BRAND_NAM="Zephyr"\n');
-    const {status, output} = await build();
+    const {status, output} = await build(site);
     await rm(path.join(site, '.env'));
     expect([status, output.trim()]).toEqual([
       1,

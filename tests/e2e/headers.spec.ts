@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {open, templates} from './site';
 
 test('pages carry the headers of config/headers.ts', async ({request}) => {
   const headers = (await request.get('/identity/colombia')).headers();
@@ -25,27 +24,4 @@ test('files with a hash in their name may be kept for ever, others are asked for
   for (const path of ['/search/en.json', '/openapi.en.json', '/sitemap.xml', '/no/such/page']) {
     expect((await request.get(path)).headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate');
   }
-});
-
-test('no template violates the Content-Security-Policy, and the policy does refuse', async ({page}) => {
-  await page.addInitScript(() => {
-    const seen = globalThis as unknown as {violations: string[]};
-    seen.violations = [];
-    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
-      seen.violations.push(`${violatedDirective} ${blockedURI}`);
-    });
-  });
-  const violations = (): Promise<string[]> =>
-    page.evaluate(() => (globalThis as unknown as {violations: string[]}).violations);
-  for (const [name, url] of Object.entries(templates)) {
-    await open(page, url);
-    expect(await violations(), name).toEqual([]);
-  }
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'globalThis.wasRun = true';
-    document.head.append(script);
-  });
-  expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false);
-  expect((await violations()).join()).toContain('script-src');
 });

@@ -1,17 +1,11 @@
 import {expect, test, type Page} from '@playwright/test';
-import {blogTags} from '../../config/blogTags';
 import {collectComplaints, expectAccessible, open, sitePaths} from './site';
-
-/** The Spanish posts, and the pages of tags that have Spanish names. */
-const spanishTags = blogTags.map(({es}) => es ?? '');
-const isSpanish = (path: string): boolean =>
-  /^\/docs-es(\/|$)/.test(path) || /^\/blog\/(pruebas-faciales|bienvenida)/.test(path) || spanishTags.includes(path);
 
 const desktop = {width: 1280, height: 800};
 const phone = {width: 390, height: 844};
 
 /** Pages that one browser context reads: it keeps the scripts that all of them share, as that of a reader does. */
-const perContext = 20;
+const perContext = 120;
 
 const batches = Array.from({length: Math.ceil(sitePaths().length / perContext)}, (_, index) =>
   sitePaths().slice(index * perContext, (index + 1) * perContext),
@@ -20,9 +14,6 @@ const batches = Array.from({length: Math.ceil(sitePaths().length / perContext)},
 async function expectSound(page: Page, path: string, complaints: readonly string[]): Promise<void> {
   await page.setViewportSize(desktop);
   expect(await open(page, path)).toBe(200);
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.locator('html')).toHaveAttribute('lang', isSpanish(path) ? 'es' : 'en');
-  await expect(page).toHaveTitle(/\S/);
   await expectAccessible(page);
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
@@ -30,7 +21,7 @@ async function expectSound(page: Page, path: string, complaints: readonly string
 }
 
 for (const [index, paths] of batches.entries()) {
-  test(`pages ${index * perContext + 1} to ${index * perContext + paths.length}: status, language, accessibility, width, no complaints`, async ({
+  test(`pages ${index * perContext + 1} to ${index * perContext + paths.length}: status, accessibility, width, no complaints`, async ({
     page,
   }) => {
     test.setTimeout(paths.length * 15_000);

@@ -1,53 +1,9 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import type axe from 'axe-core';
 
 export {open} from '../../scripts/serving/open';
-
-const sitemap = path.resolve(__dirname, '../../build/sitemap.xml');
-
-/** Pages that are served and not in the sitemap. */
-const unlisted = ['/search', '/docs-es/search', '/markdown-page'];
-
-/**
- * Paths of every page of the built site.
- *
- * @throws if there is no built site
- */
-export function sitePaths(): string[] {
-  const locations = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
-  return [...locations.map((url) => decodeURI(new URL(url).pathname)), ...unlisted];
-}
-
-/** One page of each template, for checks that are too slow for all. */
-export const templates: Readonly<Record<string, string>> = {
-  landing: '/',
-  'landing, Spanish': '/docs-es',
-  operation: '/identity/colombia',
-  'operation, Spanish': '/docs-es/identidad/colombia',
-  'operation with nested fields': '/api/projects/projects-create',
-  object: '/resources/the-project-object',
-  'object, Spanish': '/docs-es/recursos/el-objeto-proyecto',
-  'two operations': '/identity/canada',
-  'guide on a workflow': '/authentication/api-key-access-via-email',
-  guide: '/authentication',
-  welcome: '/intro',
-  'welcome, Spanish': '/docs-es/intro',
-  country: '/countries/colombia',
-  'opening page of a group': '/identity',
-  'blog list': '/blog',
-  'blog post': '/blog/zero-knowledge-face-proofs-revolutionizing-digital-identity',
-  'blog post, Spanish': '/blog/pruebas-faciales-de-conocimiento-cero-revolucionando-la-identidad-digital',
-  'blog archive': '/blog/archive',
-  'blog authors': '/blog/authors',
-  'blog tags': '/blog/tags',
-  search: '/search?q=cedula',
-  'search, Spanish': '/docs-es/search?q=cedula',
-  'plain page': '/markdown-page',
-  'not found': '/no/such/page',
-  'not found, Spanish': '/docs-es/no/such/page',
-};
+export {sitePaths, templates} from '../support/pages';
 
 /** Collects errors and warnings of a page; the list stays empty on a page that works. */
 export function collectComplaints(page: Page): string[] {

@@ -1,8 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {htmlFiles} from '../../scripts/bench/pageBytes';
-import {unusedComponents} from '../../src/delivery/styles/unusedComponents';
 import {open} from './site';
 
 test.describe('the style sheet of a kind of page', () => {
@@ -36,15 +32,4 @@ test.describe('the style sheet of a kind of page', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
-});
-
-test('no page has a class whose rules are left out of the style sheets', () => {
-  const build = path.resolve(__dirname, '../../build');
-  const classes = new Set(
-    htmlFiles(build).flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/ class="?([^">]*)/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-    ),
-  );
-  expect(classes.size).toBeGreaterThan(300);
-  expect([...classes].filter((name) => unusedComponents.some((pattern) => pattern.test(name)))).toEqual([]);
 });

@@ -1,29 +1,80 @@
-import {expect, test} from '@playwright/test';
-import {expectAccessible, open, resize, templates} from './site';
+import {expect, test, type Page} from '@playwright/test';
+import {foreignTexts, interfaceTexts} from '../support/interfaceTexts';
+import {interfacePages} from '../support/pages';
+import {collectComplaints, expectAccessible, open, resize, templates} from './site';
 
 const widths = [1920, 1440, 1024, 768, 390, 320];
 
+/** Records what the Content-Security-Policy refuses from now on. */
+async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as {violations: string[]};
+    seen.violations = [];
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
+      seen.violations.push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as {violations: string[]}).violations);
+}
+
+async function expectInterfaceInLanguage(page: Page): Promise<void> {
+  const {texts, lang} = interfaceTexts(await page.content());
+  expect(texts.length).toBeGreaterThan(8);
+  expect(foreignTexts(texts, lang === 'es' ? 'es' : 'en')).toEqual([]);
+}
+
+// Each template is opened once on a desktop, and once on a phone in the other colour mode, and both are resized.
 for (const [name, path] of Object.entries(templates)) {
-  for (const theme of ['light', 'dark']) {
-    test(`${name}, ${theme}: accessible on a desktop and on a phone`, async ({page}) => {
+  for (const [theme, order] of [
+    ['light', widths],
+    ['dark', widths.toReversed()],
+  ] as const) {
+    test(`${name}, ${theme}: accessible, in its width and language, within the policy`, async ({page}) => {
+      const violations = await recordViolations(page);
+      const complaints = collectComplaints(page);
       await page.addInitScript((value) => {
         localStorage.setItem('preferred-theme', value);
       }, theme);
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({width, height: 900});
-        await open(page, path);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        await expectAccessible(page);
+      await page.setViewportSize({width: order[0] ?? 0, height: 900});
+      const status = await open(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expectInterfaceInLanguage(page);
+      for (const width of order) {
+        await resize(page, width);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+        if (width === 1440 || width === 390) {
+          await expectAccessible(page);
+        }
       }
+      expect(await violations()).toEqual([]);
+      // The browser complains that a page that does not exist was answered with 404.
+      expect(complaints.filter((complaint) => !(status === 404 && complaint.includes('404')))).toEqual([]);
     });
   }
-
-  test(`${name}: nothing sticks out of the page at any width`, async ({page}) => {
-    await open(page, path);
-    for (const width of widths) {
-      await resize(page, width);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
 }
+
+test('pages with texts of their own have their interface in their language', async ({page}) => {
+  for (const [name, url] of Object.entries(interfacePages).filter(([key]) => !(key in templates))) {
+    await test.step(name, async () => {
+      await open(page, url);
+      await expectInterfaceInLanguage(page);
+    });
+  }
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, '/docs-es/identidad/colombia');
+  await page.getByRole('button', {name: 'Alternar barra lateral'}).click();
+  await expectInterfaceInLanguage(page);
+});
+
+test('the policy does refuse', async ({page}) => {
+  const violations = await recordViolations(page);
+  await open(page, '/markdown-page');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.wasRun = true';
+    document.head.append(script);
+  });
+  expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false);
+  expect((await violations()).join()).toContain('script-src');
+});

@@ -1,36 +1,61 @@
-import type {Page} from '@playwright/test';
 import english from '@docusaurus/theme-translations/locales/base/theme-common.json';
 import spanish from '@docusaurus/theme-translations/locales/es/theme-common.json';
 import type {LocaleCode} from '../../config/locales';
+import type {Element} from 'hast';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {SKIP, visitParents} from 'unist-util-visit-parents';
 import spanishSite from '../../i18n/es/code.json';
+
+/** What holds texts of the page, which are in its language by themselves, or none to read. */
+const isContent = ({tagName, properties}: Element): boolean =>
+  /^(?:script|style|template|article|code|noscript)$/.test(tagName) ||
+  (Array.isArray(properties.className) && properties.className.includes('markdown'));
+
+const attributes = ['ariaLabel', 'title', 'placeholder', 'alt'] as const;
 
 /**
  * Every text of the interface of a page: visible text outside of articles and answers of the search, and the texts of
  * attributes everywhere. What is marked as another language (`lang`) is left out.
+ *
+ * @param html - of the page, as served or as a browser has it
+ * @returns the texts, and the language that the page says it is in
  */
-export function interfaceTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const pageLanguage = document.documentElement.lang;
-    const isOurs = (element: Element): boolean =>
-      element.closest<HTMLElement>('[lang]')?.lang === pageLanguage && element.closest('noscript') === null;
-    const texts = new Set<string>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (element?.closest('script, style, template, article, .markdown, code, main ol') === null && isOurs(element)) {
-        texts.add(node.textContent?.trim() ?? '');
+export function interfaceTexts(html: string): {texts: string[]; lang: string} {
+  const texts = new Set<string>();
+  const add = (text: unknown): void => {
+    if (typeof text === 'string' && text.trim() !== '') {
+      texts.add(text.trim());
+    }
+  };
+  let lang = '';
+  visitParents(unified().use(rehypeParse).parse(html), (node, parents) => {
+    const ancestors = parents.filter((parent): parent is Element => parent.type === 'element');
+    if (node.type === 'element' && node.tagName === 'html') {
+      lang = String(node.properties.lang ?? '');
+    }
+    if (node.type === 'element' && node.tagName === 'head') {
+      return SKIP;
+    }
+    const near = node.type === 'element' ? [...ancestors, node] : ancestors;
+    const own = near.map(({properties}) => properties.lang).filter((value) => value !== undefined);
+    if (own.at(-1) !== lang || near.some(({tagName}) => tagName === 'noscript')) {
+      return undefined;
+    }
+    if (node.type === 'element') {
+      attributes.forEach((name) => {
+        add(node.properties[name]);
+      });
+    } else if (node.type === 'text') {
+      const isAnswer =
+        ancestors.some(({tagName}) => tagName === 'main') && ancestors.some(({tagName}) => tagName === 'ol');
+      if (!isAnswer && !ancestors.some(isContent)) {
+        add(node.value);
       }
     }
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
-      for (const element of Array.from(document.querySelectorAll(`[${name}]`))) {
-        if (isOurs(element)) {
-          texts.add(element.getAttribute(name)?.trim() ?? '');
-        }
-      }
-    }
-    texts.delete('');
-    return [...texts];
+    return undefined;
   });
+  return {texts: [...texts], lang};
 }
 
 /** Texts of the interface in one language, as patterns: `{count}` stands for anything. */

@@ -1,0 +1,110 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
+import {globSync} from 'tinyglobby';
+import {expect, it} from 'vitest';
+import {brand} from '../../config/brand';
+import {copyOf, samplesOf, wholeCopy} from '../support/copies';
+import {build, built, html, sitePaths} from '../support/pages';
+import {copyContents, pageContents} from './copyContents';
+
+/** Pages of the site that say something: all but the search pages. */
+const paths = sitePaths().filter((pathname) => !pathname.endsWith('/search'));
+
+/** What agents read: copies, their samples and further parts, and indexes. */
+const written = globSync(['**/*.md', '**/llms.txt', '**/llms/*.txt'], {cwd: build, dot: true});
+const indexes = written.filter((file) => file.endsWith('.txt'));
+
+/** Whether a copy has what its page has: the same headings, tables and code. */
+async function isSame(pathname: string): Promise<boolean> {
+  // Vitest gives up a worker that says nothing for a minute.
+  await setImmediate();
+  const page = pageContents(html(pathname));
+  const copy = copyContents(wholeCopy(copyOf(pathname)));
+  const rest = [...copy.code];
+  const missing = page.code.filter((code) => {
+    const index = rest.indexOf(code);
+    rest.splice(index, index < 0 ? 0 : 1);
+    return index < 0;
+  });
+  const hasSame =
+    JSON.stringify([page.headings, page.tables]) === JSON.stringify([copy.headings, copy.tables]) &&
+    missing.length === page.programs &&
+    rest.length === 0;
+  const isComplete = page.samples + page.programs === 0 || existsSync(path.join(build, samplesOf(pathname)));
+  return hasSame && isComplete && copy.headings.length > 0;
+}
+
+it('the copy of every page holds the same headings, tables and code', async () => {
+  const faults: string[] = [];
+  for (const pathname of paths) {
+    if (!(await isSame(pathname))) {
+      faults.push(pathname);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(paths.length).toBeGreaterThan(600);
+});
+
+it('agents can read every copy and index whole, and each leads to the index of its language', () => {
+  for (const file of written) {
+    const text = built(file);
+    expect(text.length, file).toBeLessThan(50_000);
+    if (file.endsWith('.md')) {
+      const [, frontMatter = '', first] = /^---\n([\s\S]*?)\n---\n\n(.*)/.exec(text) ?? [];
+      const index = frontMatter.includes('\nlang: es') ? '/docs-es/llms.txt' : '/llms.txt';
+      expect(first, file).toMatch(/^> /);
+      expect(first, file).toContain(`[llms.txt](${brand.siteUrl}${index})`);
+    }
+  }
+  expect(written.length).toBeGreaterThan(1000);
+});
+
+it('the parts of a long copy lead from one to the next', () => {
+  const later = written.filter((file) => /\.\d+\.md$/.test(file));
+  for (const file of later) {
+    const number = Number(/\.(\d+)\.md$/.exec(file)?.[1]);
+    const before = file.replace(/\.\d+\.md$/, number === 2 ? '.md' : `.${number - 1}.md`);
+    expect(built(before).trimEnd().split('\n').at(-1), before).toContain(`(${brand.siteUrl}/${file})`);
+  }
+  expect(later).toContain('platform/errors.2.md');
+});
+
+it('every link of the copies and of llms.txt leads somewhere', () => {
+  const broken: string[] = [];
+  const known = new Map<string, boolean>();
+  for (const file of written) {
+    for (const [, href = ''] of built(file).matchAll(/(?:\]\(|: )(https?:\/\/[^\s)>]+)/g)) {
+      const url = new URL(href);
+      if (url.origin === brand.siteUrl) {
+        const target = decodeURI(url.pathname);
+        known.set(
+          target,
+          known.get(target) ?? [target, `${target}.html`].some((name) => existsSync(path.join(build, name))),
+        );
+        if (known.get(target) !== true) {
+          broken.push(`${file}: ${href}`);
+        }
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(known.size).toBeGreaterThan(600);
+});
+
+it('the indexes list every page of its language that the sitemap has, but for lists of the blog', () => {
+  const listed = indexes.map(built).join('\n');
+  expect(indexes).toContain('docs-es/llms/platform.txt');
+  const isListed = (pathname: string): boolean => listed.includes(`(${brand.siteUrl}${copyOf(pathname)})`);
+  const left = paths.filter((pathname) => !isListed(pathname));
+  expect(
+    left.filter(
+      (pathname) => !/^\/(?:blog(?:$|\/(?:archive|authors|tags|page))|docs-es$|markdown-page$|$)/.test(pathname),
+    ),
+  ).toEqual([]);
+});
+
+it('robots.txt lets the copies be read, and no search engine lists them', () => {
+  expect(built('robots.txt')).not.toContain('Disallow');
+  expect(built('sitemap.xml')).not.toContain('.md');
+});

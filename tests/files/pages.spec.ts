@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {html, isSpanish, sitePaths} from '../support/pages';
+
+const paths = sitePaths();
+
+/** Paths of the pages of which something is not so. */
+const pagesWhere = (isWrong: (page: string, pathname: string) => boolean): string[] =>
+  paths.filter((pathname) => isWrong(html(pathname), pathname));
+
+describe('every page', () => {
+  it('is there', () => {
+    expect(paths.length).toBeGreaterThan(650);
+  });
+
+  it('has one heading of the first level', () => {
+    expect(pagesWhere((page) => page.match(/<h1[\s>]/g)?.length !== 1)).toEqual([]);
+  });
+
+  it('says which language it is in', () => {
+    const language = (page: string): string | undefined =>
+      /^<!doctype html>\s*<html [^>]*?\blang="?(\w+)/i.exec(page)?.[1];
+    expect(pagesWhere((page, pathname) => language(page) !== (isSpanish(pathname) ? 'es' : 'en'))).toEqual([]);
+  });
+
+  it('has a title', () => {
+    expect(pagesWhere((page) => !/<title[^>]*>[^<]*\S[^<]*<\/title>/.test(page))).toEqual([]);
+  });
+
+  it('has a description, but for lists of the blog', () => {
+    const isList = (pathname: string): boolean => /^\/blog\/(?:authors|tags)/.test(pathname);
+    const without = pagesWhere((page) => !/<meta[^>]* name="?description"? content="?[^" ]/.test(page));
+    expect(without.filter((pathname) => !isList(pathname))).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {publishedFiles} from '../../src/delivery/redirects/publishedFiles';
+import {readRedirects} from '../../src/delivery/redirects/readRedirects';
+import {build, built} from '../support/pages';
+
+const redirects = readRedirects(path.resolve(__dirname, '../..'));
+
+it('every file that redirects may lead to is published', () => {
+  expect(publishedFiles.filter((file) => !existsSync(path.join(build, file)))).toEqual([]);
+});
+
+it('the pages in the place of redirects are in the language of their target', () => {
+  expect(built('docs.html')).toMatch(/<html lang="en">[\s\S]*This page has moved/);
+  expect(built('es.html')).toMatch(/<html lang="es">[\s\S]*Esta página cambió de dirección/);
+  expect(built('docs-es/blog.html')).toContain('<html lang="en">');
+  expect(built('docs-es/feed.html')).toContain('<html lang="es">');
+});
+
+it('nothing that lists pages lists redirects', () => {
+  const listed = ['sitemap.xml', 'search/en.json', 'search/es.json'].map(built);
+  for (const {from} of redirects) {
+    for (const list of listed) {
+      expect(list).not.toContain(`${from}"`);
+      expect(list).not.toContain(`${from}</loc>`);
+    }
+  }
+});
