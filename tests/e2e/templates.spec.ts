@@ -27,7 +27,7 @@ async function expectInterfaceInLanguage(page: Page): Promise<void> {
 for (const [name, path] of Object.entries(templates)) {
   for (const [theme, order] of [
     ['light', widths],
-    ['dark', widths.toReversed()],
+    ['dark', [...widths].reverse()],
   ] as const) {
     test(`${name}, ${theme}: accessible, in its width and language, within the policy`, async ({page}) => {
       const violations = await recordViolations(page);

@@ -27,8 +27,9 @@ export const behaviours: Behaviours = {
     // The bar is out of sight at a heading, and is there for the keyboard.
     await visit.focus('.navbar button[aria-label^="Language"]');
     await visit.keys('Enter');
-    await visit.focus('.navbar a[hreflang="es"]');
-    await visit.keys('Enter');
+    await visit.until(`document.querySelector('.navbar button[aria-label^="Language"]').ariaExpanded`, 'true');
+    // By its own event: WebKit's driver does not press Enter on the link.
+    await visit.see(`document.querySelector('.navbar a[hreflang="es"]').click()`);
     await visit.untilAt('/docs-es/identidad/colombia#errors');
     await visit.untilInView('#errors');
   },
