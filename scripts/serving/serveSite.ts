@@ -41,10 +41,11 @@ function answeringFile(dir: string, pathname: string, accept = ''): string {
   return files.find((file) => existsSync(path.join(dir, file))) ?? pathname;
 }
 
-/** The path that a request asks for; undefined where it is not encoded UTF-8, such as `/%ff`. */
+/** The path that a request asks for; undefined where it is not encoded UTF-8, such as `/%ff`, or is that of no file. */
 function decodedPath(url: string): string | undefined {
   try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    return pathname.includes('\0') ? undefined : pathname;
   } catch (error) {
     if (error instanceof URIError || error instanceof TypeError) {
       return undefined;
