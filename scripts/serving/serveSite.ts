@@ -44,8 +44,8 @@ function answeringFile(dir: string, pathname: string, accept = ''): string {
 /** The path that a request asks for; undefined where it is not encoded UTF-8, such as `/%ff`, or is that of no file. */
 function decodedPath(url: string): string | undefined {
   try {
-    const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    return pathname.includes('\0') ? undefined : pathname;
+    // Of the address as it was sent, because what serves the files reads that.
+    return url.includes('%00') ? undefined : decodeURIComponent(new URL(url, 'http://localhost').pathname);
   } catch (error) {
     if (error instanceof URIError || error instanceof TypeError) {
       return undefined;
