@@ -63,7 +63,7 @@ test('pages with texts of their own have their interface in their language', asy
   }
   await page.setViewportSize({width: 390, height: 800});
   await open(page, '/docs-es/identidad/colombia');
-  await page.getByRole('button', {name: 'Alternar barra lateral'}).click();
+  await page.getByRole('button', {name: 'Abrir o cerrar la barra lateral'}).click();
   await expectInterfaceInLanguage(page);
 });
 
