@@ -65,7 +65,7 @@ function withCountry(subject: Subject, {countriesFile: {file, text}}: Site): Sou
 function countriesGroup({outline, countries}: Site): OutlineGroup | undefined {
   const pages = countries.map(countryPage);
   return outlineGroups(outline).find(({source, path: keys}) => {
-    const items = (parseDocument(source.text).getIn(keys) as YAMLSeq).toJSON() as unknown[];
+    const items = (parseDocument(source.text).getIn(keys) as YAMLSeq).toJSON();
     return items.some((item) => pages.some((page) => page === item));
   });
 }
