@@ -16,6 +16,7 @@ import {parity} from './parity';
 import {posts} from './posts';
 import {readable} from './readable';
 import {redirects} from './redirects';
+import {releases} from './releases';
 import {requests} from './requests';
 import {spelling} from './spelling';
 import {thin} from './thin';
@@ -31,6 +32,7 @@ export const quickChecks: readonly Check[] = [
   contract,
   workflows,
   operationPages,
+  releases,
   headings,
   parity,
   posts,

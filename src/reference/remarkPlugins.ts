@@ -5,6 +5,7 @@ import remarkBrand from '../content/remark/brand';
 import remarkKnownElements from '../content/remark/known-elements';
 import remarkWideTables from '../content/remark/wide-tables';
 import {contractAsWritten, siteContract} from './contract/siteContract';
+import {siteReleases} from './history/siteReleases';
 import remarkReference, {type ReferenceOptions} from './remark';
 import remarkLinkTerms from './remark/linkTerms';
 import {siteWorkflows, workflowsAsWritten} from './workflows/siteWorkflows';
@@ -33,7 +34,7 @@ export function remarkPlugins(locale: LocaleCode, sources = siteSources): Plugga
   return [
     [remarkKnownElements, {}],
     [remarkBrand, {brand}],
-    [remarkReference, {locale, ...sources}],
+    [remarkReference, {locale, releases: siteReleases, ...sources}],
     [remarkWideTables, {}],
   ];
 }

@@ -24,7 +24,7 @@ export class Shelf {
     public readonly data: LanguageData,
     public readonly locale: LocaleCode,
   ) {
-    this.operations = once(() => readDocument(data.contract));
+    this.operations = once(() => readDocument(data.contract).operations);
     this.titles = once(() => new TitleIndex(data.search, locale));
     this.texts = once(() => new TextIndex(data.pages));
   }

@@ -1,5 +1,6 @@
 import {localeCodes} from '../../../config/locales';
 import {feedsPath} from '../../bilingual/feedsPath';
+import {changesFeed} from '../../reference/history/changesFeed';
 
 const feeds = ['rss.xml', 'atom.xml', 'feed.json'];
 
@@ -12,6 +13,7 @@ export const publishedFiles: readonly string[] = [
     `openapi.${locale}.json`,
     `openapi.${locale}.yaml`,
     `errors.${locale}.json`,
+    changesFeed(locale),
     `workflows.${locale}.arazzo.yaml`,
   ]),
   'openapi.json',

@@ -5,10 +5,12 @@ import {brand} from '../../../config/brand';
 import {bundleContract} from '../contract/bundleContract';
 import {contractAsWritten, contractOptions, siteContract} from '../contract/siteContract';
 import type {Contract} from '../contract/types';
+import {siteReleases} from '../history/siteReleases';
 import {siteWorkflows} from '../workflows/siteWorkflows';
 import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
 import {runProgram} from '../../build/runProgram';
 import type {PublishJob} from './publishDocuments';
+import {publishChanges} from './publishChanges';
 import {publishErrors} from './publishErrors';
 import {publishWorkflows} from './publishWorkflows';
 import {coverage} from './coverage';
@@ -22,7 +24,7 @@ const program = path.join(__dirname, 'publishDocuments.ts');
  * Reads the contract before any page is compiled, so that what is wrong with it is said once and not on every page, and
  * publishes it with the site.
  */
-export default function contractPlugin({generatedFilesDir}: LoadContext): Plugin<Contract> {
+export default function contractPlugin({generatedFilesDir, siteConfig, baseUrl}: LoadContext): Plugin<Contract> {
   const dir = path.join(generatedFilesDir, 'site-contract', 'published');
   let publishing: Promise<unknown> | undefined;
 
@@ -30,6 +32,7 @@ export default function contractPlugin({generatedFilesDir}: LoadContext): Plugin
     await rm(dir, {recursive: true, force: true});
     await publishWorkflows(await siteWorkflows(), dir);
     await publishErrors(await siteContract(), dir);
+    await publishChanges(siteReleases(), `${siteConfig.url}${baseUrl}`, dir);
     const documents = fillBrandDeep(await bundleContract(contractOptions()), brand) as PublishJob['documents'];
     const job: PublishJob = {documents, dir};
     await runProgram(program, job);

@@ -4,6 +4,8 @@ import type {VFile} from 'vfile';
 import {countries} from '../../../config/countries';
 import {locales, type LocaleCode} from '../../../config/locales';
 import type {Contract} from '../contract/types';
+import type {Release} from '../history/types';
+import {apiChanges, operationHistory} from './apiChanges';
 import {coverageMatrix} from './coverageMatrix';
 import {errorCatalogue} from './errorCatalogue';
 import {referenceLabels} from './labels';
@@ -26,6 +28,8 @@ export interface ReferenceOptions {
   loadContract: () => Promise<Contract>;
   /** Called when a page has an element of a workflow. */
   loadWorkflows: () => Promise<Workflows>;
+  /** The releases of the contract, the last one first. */
+  releases: () => readonly Release[];
 }
 
 const countriesByCode = new Map(countries.map((country) => [country.code, country]));
@@ -39,7 +43,7 @@ const isSubject = ({name}: Place): boolean => name === 'Operation' || name === '
  * Replaces the elements of `places.ts` by plain Markdown nodes made from the contract, so that table of contents, anchors,
  * search and readers without JavaScript get them.
  */
-export default function remarkReference({locale, loadContract, loadWorkflows}: ReferenceOptions) {
+export default function remarkReference({locale, loadContract, loadWorkflows, releases}: ReferenceOptions) {
   return async (root: Root, file: VFile): Promise<void> => {
     const places = findPlaces(root);
     if (places.length === 0) {
@@ -63,7 +67,11 @@ export default function remarkReference({locale, loadContract, loadWorkflows}: R
     };
     const operation = (place: Place) => lookUp(operations, place, file)[1];
     const expand: Record<ElementName, (place: Place) => RootContent[]> = {
-      Operation: (place) => expandOperation(operation(place), {locale, shared, ...surroundings(place)}),
+      Operation: (place) => {
+        const subject = operation(place);
+        const history = operationHistory(releases(), subject.id, locale, labels);
+        return expandOperation(subject, {locale, shared, history, ...surroundings(place)});
+      },
       OperationAnswer: (place) => [answer(operation(place))],
       OperationOutcomes: (place) => [outcomes(operation(place))],
       OperationSamples: (place) => [operationSampleTabs(operation(place))],
@@ -86,6 +94,7 @@ export default function remarkReference({locale, loadContract, loadWorkflows}: R
         ];
       },
       WebhookEvents: () => webhookEvents(events, labels),
+      ApiChanges: () => apiChanges(releases(), contract, locale, labels),
       ErrorCatalogue: () => errorCatalogue(contract, locale, labels),
       Terms: () => [termTable(terms, locale, labels)],
       CoverageMatrix: () => [coverageMatrix([...operations.values()], locale, labels)],

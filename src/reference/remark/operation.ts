@@ -51,6 +51,8 @@ export interface ExpandOptions {
   locale: LocaleCode;
   /** Whether other operations stand on the same page: each then gets a section of its own. */
   shared: boolean;
+  /** Which releases changed it. */
+  history: readonly RootContent[];
   /** What the page says before the operation, and after it. */
   lead?: readonly RootContent[];
   rest?: readonly RootContent[];
@@ -64,7 +66,7 @@ export interface ExpandOptions {
  */
 export function expandOperation(
   operation: Operation,
-  {locale, shared, lead = [], rest = []}: ExpandOptions,
+  {locale, shared, history, lead = [], rest = []}: ExpandOptions,
 ): RootContent[] {
   const labels = referenceLabels(locale);
   const id = kebab(operation.id);
@@ -77,6 +79,7 @@ export function expandOperation(
     ...(shared ? [heading(2, id, operation.summary), paragraph(...inline(operation.description))] : []),
     ...(operation.deprecated ? [paragraph(styled('deprecated', labels.deprecated))] : []),
     element('Endpoint', {method: operation.method.toUpperCase(), server: operation.server, path: operation.path}),
+    ...history,
     ...(shared ? [] : [element('Sections', {})]),
     ...lead,
     ...(operation.confidence === undefined ? [] : [inferredNote(operation.confidence, labels)]),

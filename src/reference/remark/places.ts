@@ -15,6 +15,7 @@ const subjects = {
   CountryOperations: 'country',
   WebhookEvents: undefined,
   ErrorCatalogue: undefined,
+  ApiChanges: undefined,
   Terms: undefined,
   CoverageMatrix: undefined,
   Workflow: 'id',

@@ -3,20 +3,29 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import type {LocaleCode} from '../../../config/locales';
 import {validContract} from '../contract/fixtures';
 import type {Contract} from '../contract/types';
+import {twoReleases} from '../history/fixtures/twoReleases';
+import {makeRelease} from '../history/makeRelease';
+import type {Release} from '../history/types';
 import {renderFixture, renderMdx} from '../../content/remark/renderFixture';
 import remarkReference from '.';
 
 let contract: Contract;
+let secondRelease: Release;
 
 beforeAll(async () => {
   contract = await validContract();
+  const {before, after} = await twoReleases();
+  secondRelease = makeRelease('2026-12-22', after, {date: '2026-11-22', contract: before});
 });
 
 const loadWorkflows = (): Promise<never> => Promise.reject(new Error('The workflows were read.'));
 
-const plugin = (locale: LocaleCode): [typeof remarkReference, Parameters<typeof remarkReference>[0]] => [
+const plugin = (
+  locale: LocaleCode,
+  releases: readonly Release[] = [],
+): [typeof remarkReference, Parameters<typeof remarkReference>[0]] => [
   remarkReference,
-  {locale, loadContract: () => Promise.resolve(contract), loadWorkflows},
+  {locale, loadContract: () => Promise.resolve(contract), loadWorkflows, releases: () => releases},
 ];
 
 describe('remarkReference', () => {
@@ -35,6 +44,15 @@ describe('remarkReference', () => {
     for (const locale of ['en', 'es'] as const) {
       await expect(await renderFixture(__dirname, name, plugin(locale))).toMatchFileSnapshot(
         path.join(__dirname, 'fixtures', name, `output.${locale}.md`),
+      );
+    }
+  });
+
+  it('expands api-changes, and says on an operation when it changed', async () => {
+    const releases = [secondRelease, makeRelease('2026-11-22', contract.in)];
+    for (const locale of ['en', 'es'] as const) {
+      await expect(await renderFixture(__dirname, 'api-changes', plugin(locale, releases))).toMatchFileSnapshot(
+        path.join(__dirname, 'fixtures', 'api-changes', `output.${locale}.md`),
       );
     }
   });
@@ -60,6 +78,7 @@ describe('remarkReference', () => {
       locale: 'en' as const,
       loadContract: () => Promise.reject(new Error('The contract was read.')),
       loadWorkflows,
+      releases: () => [],
     };
     await expect(renderMdx('Text.\n', [remarkReference, options])).resolves.toBe('Text.\n');
   });

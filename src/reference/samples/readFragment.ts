@@ -24,13 +24,16 @@ function resolved(node: unknown, document: object): unknown {
 }
 
 /**
- * Reads the operations of a document as the site publishes it: `openapi.<language>.json`, or the fragment of one operation.
+ * Reads a document with references inside of it, such as `openapi.<language>.json` of the site.
  *
- * @returns by id
+ * @param servers - address of each server variable; published documents have none
  * @throws if the document refers to what it does not hold
  */
-export function readDocument(document: object): ReadonlyMap<string, Operation> {
-  return collectOperations(resolved(document, document) as ResolvedDocument, {}).operations;
+export function readDocument(
+  document: object,
+  servers: Readonly<Record<string, string>> = {},
+): ReturnType<typeof collectOperations> {
+  return collectOperations(resolved(document, document) as ResolvedDocument, servers);
 }
 
 /**
@@ -39,7 +42,7 @@ export function readDocument(document: object): ReadonlyMap<string, Operation> {
  * @throws if the document has no such operation, or refers to what it does not hold
  */
 export function readFragment(document: object, id: string): Operation {
-  const operation = readDocument(document).get(id);
+  const operation = readDocument(document).operations.get(id);
   if (operation === undefined) {
     throw new Error(`The published document has no operation "${id}".`);
   }

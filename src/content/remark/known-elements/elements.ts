@@ -9,6 +9,7 @@ export interface ElementProps {
  * attributes are those of their props.
  */
 export const elements: Readonly<Record<string, ElementProps>> = {
+  ApiChanges: {},
   CodeSample: {required: ['language', 'lines']},
   CodeSamples: {optional: ['operation', 'kind']},
   CountryOperations: {required: ['country']},

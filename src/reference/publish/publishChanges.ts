@@ -1,0 +1,81 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Feed} from 'feed';
+import {brand} from '../../../config/brand';
+import {localeCodes, locales, localized, type LocaleCode} from '../../../config/locales';
+import {changesPage, changeText, releaseAnchor, releaseDate} from '../history/changeText';
+import {changesFeed} from '../history/changesFeed';
+import {isBreaking, type ChangedSubject, type Release} from '../history/types';
+import {docRouteIn} from '../remark/docUrl';
+import {fill, referenceLabels, type ReferenceLabels} from '../remark/labels';
+
+const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+
+/** Inline Markdown of a change as HTML: all that it may hold is code. */
+const toHtml = (markdown: string): string =>
+  markdown.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+
+function subjectHtml(
+  {title, id, changes, migration}: ChangedSubject,
+  locale: LocaleCode,
+  labels: ReferenceLabels,
+): string {
+  const items = changes.map((change) => {
+    const mark = isBreaking(change) ? ` (${labels.changes.breaking.toLowerCase()})` : '';
+    return `<li>${toHtml(changeText(change, labels))}${mark}</li>`;
+  });
+  const note = migration === undefined ? '' : `<p>${toHtml(localized(migration, locale))}</p>`;
+  return `<h2>${toHtml(localized(title, locale))} (<code>${id}</code>)</h2><ul>${items.join('')}</ul>${note}`;
+}
+
+/**
+ * The feed of the releases in a language, as Atom.
+ *
+ * @param site - address of the site with its base path, ending with a slash
+ * @param page - address of the page of changes
+ */
+export function changesAtom(releases: readonly Release[], locale: LocaleCode, site: string, page: string): string {
+  const labels = referenceLabels(locale);
+  const {changes: own} = labels;
+  const [last] = releases;
+  const feed = new Feed({
+    title: own.feedTitle,
+    description: own.feedDescription,
+    id: page,
+    link: page,
+    language: locales[locale].htmlLang,
+    feedLinks: {atom: `${site}${changesFeed(locale)}`},
+    copyright: `© ${brand.copyrightYear} ${brand.name}`,
+    ...(last === undefined ? {} : {updated: new Date(last.date)}),
+  });
+  for (const {date, since, operations, events, changed} of releases) {
+    const link = `${page}#${releaseAnchor(date)}`;
+    const intro =
+      since === undefined
+        ? fill(own.first, {operations, events})
+        : fill(own.since, {date: releaseDate(since, locale), operations, events});
+    feed.addItem({
+      title: releaseDate(date, locale),
+      id: link,
+      link,
+      date: new Date(date),
+      description: intro,
+      content: `<p>${intro}</p>${changed.map((subject) => subjectHtml(subject, locale, labels)).join('')}`,
+    });
+  }
+  return feed.atom1();
+}
+
+/**
+ * Writes the feeds of the releases: `changes.<language>.xml`.
+ *
+ * @param site - address of the site with its base path, ending with a slash
+ * @param outDir - the built site
+ */
+export async function publishChanges(releases: readonly Release[], site: string, outDir: string): Promise<void> {
+  await mkdir(outDir, {recursive: true});
+  for (const locale of localeCodes) {
+    const page = new URL(docRouteIn(changesPage, locale).slice(1), site).href;
+    await writeFile(path.join(outDir, changesFeed(locale)), changesAtom(releases, locale, site, page));
+  }
+}
