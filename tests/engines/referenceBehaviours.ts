@@ -50,8 +50,7 @@ export const referenceBehaviours: Behaviours = {
     await visit.open('/api/projects/projects-create');
     const folded = "document.querySelectorAll('.fields details:not([open])').length";
     expect(await visit.see<number>(folded)).toBeGreaterThan(0);
-    while ((await visit.see<number>(`${folded}`)) > 0) {
-      await visit.see("document.querySelector('[data-pressed]')?.removeAttribute('data-pressed')");
+    while ((await visit.see<number>(folded)) > 0) {
       await visit.clickText('button[aria-pressed="false"]', 'Expand all');
     }
   },

@@ -32,7 +32,7 @@ export function interfaceTexts(html: string): {texts: string[]; lang: string} {
   visitParents(unified().use(rehypeParse).parse(html), (node, parents) => {
     const ancestors = parents.filter((parent): parent is Element => parent.type === 'element');
     if (node.type === 'element' && node.tagName === 'html') {
-      lang = String(node.properties.lang ?? '');
+      lang = node.properties.lang ?? '';
     }
     if (node.type === 'element' && node.tagName === 'head') {
       return SKIP;
