@@ -40,13 +40,27 @@ async function workflowsOf(site: string, locale: LocaleCode): Promise<PublishedW
   );
 }
 
+/** Number of a file among those of its copy: `errors.md` is the first, `errors.2.md` the second. */
+const partOf = (file: string): number => Number(/\.(\d+)\.md$/.exec(file)?.[1] ?? 1);
+
+const head = /^---\n.*?\n---\n/s;
+
+/** A part of a copy without what leads from file to file: its head, the line to the index and the one to the next part. */
+const textOf = (part: string): string =>
+  part
+    .replace(head, '')
+    .replace(/^\s*> .*\/llms\.txt\).*\n/, '')
+    .replace(/\n.*\]\(\S+\.\d+\.md\)\s*$/, '\n')
+    .trim();
+
 /** The Markdown copies of all pages, by language and path. Samples in further languages come from the contract. */
 async function pagesOf(site: string): Promise<Record<LocaleCode, Record<string, string>>> {
   const pages = Object.fromEntries(localeCodes.map((locale) => [locale, {}])) as Record<
     LocaleCode,
     Record<string, string>
   >;
-  for (const file of (await glob('**/*.md', {cwd: site, ignore: '**/*.samples.md'})).sort()) {
+  const files = await glob('**/*.md', {cwd: site, ignore: ['**/*.samples.md', '**/*.samples.*.md']});
+  for (const file of files.sort((a, b) => partOf(a) - partOf(b) || a.localeCompare(b))) {
     const text = await readBuilt(site, file);
     const address = /^url: (.+)$/m.exec(text)?.[1];
     const language = /^lang: (.+)$/m.exec(text)?.[1];
@@ -54,8 +68,10 @@ async function pagesOf(site: string): Promise<Record<LocaleCode, Record<string, 
     if (address === undefined || locale === undefined) {
       throw new Error(`${path.join(site, file)}: its head needs "url" and a "lang" of the site (src/copies/copier).`);
     }
+    const {pathname} = new URL(address);
+    const before = partOf(file) === 1 ? head.exec(text)?.[0] : pages[locale][pathname];
     // A second address of a page has the first one as its url, and the same text.
-    pages[locale][new URL(address).pathname] = text;
+    pages[locale][pathname] = `${before ?? ''}\n${textOf(text)}\n`;
   }
   return pages;
 }
