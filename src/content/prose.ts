@@ -15,7 +15,10 @@ export interface Prose {
  */
 export function blankCode(source: string): string {
   return blankFences(source)
-    .replace(/^(slug|keywords|alias_of|kind|lang|counterpart|authors|tags|displayed_sidebar|hide_table_of_contents|date): .*$/gm, blank)
+    .replace(
+      /^(slug|keywords|alias_of|kind|lang|counterpart|authors|tags|displayed_sidebar|hide_table_of_contents|date): .*$/gm,
+      blank,
+    )
     .replace(/^sidebar_label:/gm, blank)
     .replace(/(?<=[\s'"])\/[\w./{}-]+/g, blank)
     .replace(/`[^`]*`/g, blank)
