@@ -45,7 +45,8 @@ function answeringFile(dir: string, pathname: string, accept = ''): string {
 function decodedPath(url: string): string | undefined {
   try {
     // Of the address as it was sent, because what serves the files reads that.
-    return url.includes('%00') ? undefined : decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    const [path = ''] = url.split('?');
+    return path.includes('%00') ? undefined : decodeURIComponent(new URL(path, 'http://localhost').pathname);
   } catch (error) {
     if (error instanceof URIError || error instanceof TypeError) {
       return undefined;

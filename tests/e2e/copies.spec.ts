@@ -46,7 +46,7 @@ for (const {pathname, menu, markdown, link, openapi, copied} of [
   test(`the menu of ${pathname} copies, shows and exports the page`, async ({page, context, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, pathname);
-    const button = page.getByText(menu, {exact: true});
+    const button = page.locator('summary').filter({hasText: menu});
     await button.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', {name: markdown}).click();

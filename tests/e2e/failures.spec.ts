@@ -75,17 +75,15 @@ test.describe('the code of a page does not load', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await page
-      .getByRole('navigation', {name: 'Barra lateral de la documentación'})
-      .getByRole('link', {name: 'Uruguay'})
-      .click();
+    // Far below the first view, so that it was not loaded ahead.
+    await page.getByRole('main').getByRole('link', {name: 'Chile, todas las validaciones'}).click();
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure).toContainText('No se pudo cargar la página.');
     await failure.getByRole('button', {name: 'Reintentar'}).click();
     await expect(failure).toBeVisible();
     await context.setOffline(false);
     await failure.getByRole('button', {name: 'Reintentar'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Uruguay, cédula de identidad');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Chile, todas las validaciones');
   });
 
   test('while the code of a page that was not loaded ahead is awaited, a spinner says so', async ({page}) => {

@@ -55,9 +55,9 @@ export async function startMockServer(port: number): Promise<MockServer> {
   );
   try {
     await untilListening(prism);
-  } finally {
-    // It has read the contract, or ended.
+  } catch (error) {
     await rm(dir, {recursive: true});
+    throw error;
   }
   // Its long log is not read, and a full pipe would stop it.
   prism.stdout.resume();
@@ -68,6 +68,8 @@ export async function startMockServer(port: number): Promise<MockServer> {
       const ended = once(prism, 'exit');
       prism.kill();
       await ended;
+      // Not before: Prism watches the file, and ends when it is gone.
+      await rm(dir, {recursive: true});
     },
   };
 }

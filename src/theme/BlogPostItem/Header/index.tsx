@@ -2,31 +2,32 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {CounterpartLink, LanguageLink} from '../../../components/CounterpartLink';
 import {PageMenu} from '../../../components/PageMenu';
 import {languageRoutes} from '../../../bilingual/languageRoutes';
-import {usePageLocale} from '../../../bilingual/usePageLocale';
-import {localeCodes} from '../../../../config/locales';
+import {localeOfPath} from '../../../bilingual/localeOfPath';
 import {PostFacts} from './PostFacts';
 import styles from './styles.module.css';
 
-/** Leads from a post in a list to the same post in the other languages. */
-function OtherLanguages({permalink}: {permalink: string}): ReactNode {
-  const pageLocale = usePageLocale();
-  const paths = languageRoutes.counterparts.find((known) => known[pageLocale] === permalink) ?? {};
-  return localeCodes
-    .filter((locale) => locale !== pageLocale)
-    .map((locale) => {
-      const href = paths[locale];
-      return href === undefined ? null : <LanguageLink key={locale} locale={locale} href={href} />;
-    });
+/**
+ * Leads from a post in a list to the same post in another language, which its front matter names: the browser has the
+ * counterparts of the pages of its section only, and a list may be in another section.
+ */
+function OtherLanguage({permalink, counterpart}: {permalink: string; counterpart: unknown}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  if (typeof counterpart !== 'string') {
+    return null;
+  }
+  const href = `${permalink.slice(0, permalink.lastIndexOf('/'))}/${counterpart}`;
+  return <LanguageLink locale={localeOfPath(href, siteConfig.baseUrl, languageRoutes)} href={href} />;
 }
 
 /** The title of a post, and one line that says when, how long and by whom. */
 export default function BlogPostItemHeader(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
-  const {permalink, title} = metadata;
+  const {permalink, title, frontMatter} = metadata;
   return (
     <header className={styles.header}>
       {isBlogPostPage ? (
@@ -47,7 +48,7 @@ export default function BlogPostItemHeader(): ReactNode {
               <PageMenu />
             </>
           ) : (
-            <OtherLanguages permalink={permalink} />
+            <OtherLanguage permalink={permalink} counterpart={frontMatter.counterpart} />
           )}
         </div>
       </div>
