@@ -71,19 +71,22 @@ test.describe('the code of a page does not load', () => {
     page,
     context,
   }) => {
-    await open(page, '/docs-es/identidad/chile');
+    await open(page, '/docs-es/identidad/uruguay');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    // Far below the first view, so that it was not loaded ahead.
-    await page.getByRole('main').getByRole('link', {name: 'Chile, todas las validaciones'}).click();
+    // Out of sight in the sidebar, so that it was not loaded ahead.
+    await page
+      .getByRole('navigation', {name: 'Barra lateral de la documentación'})
+      .getByRole('link', {name: 'Argentina'})
+      .click();
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure).toContainText('No se pudo cargar la página.');
     await failure.getByRole('button', {name: 'Reintentar'}).click();
     await expect(failure).toBeVisible();
     await context.setOffline(false);
     await failure.getByRole('button', {name: 'Reintentar'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Chile, todas las validaciones');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Argentina, documento nacional de identidad');
   });
 
   test('while the code of a page that was not loaded ahead is awaited, a spinner says so', async ({page}) => {
