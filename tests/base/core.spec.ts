@@ -34,9 +34,9 @@ test('links, languages and colour mode work', async ({page}) => {
   await page.locator('.navbar').getByRole('link', {name: 'Español', exact: true}).click();
   await expect(page).toHaveURL(`${base}/docs-es/identidad/colombia-id-completo`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.getByRole('combobox', {name: 'Programming language'}).first().selectOption('python');
+  await page.getByRole('combobox', {name: 'Lenguaje de programación'}).first().selectOption('python');
   await page.reload();
-  await expect(page.getByRole('group', {name: 'Sample request'}).first()).toContainText('import requests');
+  await expect(page.getByRole('group', {name: 'Solicitud de ejemplo'}).first()).toContainText('import requests');
 });
 
 test('the search answers, by title and by text', async ({page}) => {
