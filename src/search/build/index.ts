@@ -1,9 +1,8 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {localeCodes, type LocaleCode} from '../../../config/locales';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {localeCodes} from '../../../config/locales';
 import {siteContract} from '../../reference/contract/siteContract';
-import type {SearchData} from '../SearchData';
 import {loadedDocs, loadedPosts} from '../../content/loadedContent';
 import {searchData} from './records';
 import {runPagefind} from './runPagefind';
@@ -13,29 +12,24 @@ import {runPagefind} from './runPagefind';
  * texts.
  */
 export default function searchPlugin({siteDir, baseUrl}: LoadContext): Plugin {
-  const data = new Map<LocaleCode, SearchData>();
+  let content: AllContent = {};
+  const read = (source: string): Promise<string> => readFile(source.replace('@site', siteDir), 'utf8');
   return {
     name: 'site-search',
 
-    async allContentLoaded({allContent}) {
-      // `npm start` has no search, and a contract that is half-written must not stop it.
-      if (process.env.NODE_ENV !== 'production') {
-        return;
-      }
-      const versions = loadedDocs(allContent);
-      const posts = loadedPosts(allContent);
-      const contract = await siteContract();
-      const read = (source: string) => readFile(source.replace('@site', siteDir), 'utf8');
-      for (const locale of localeCodes) {
-        const sources = {locale, version: versions[locale], posts, contract: contract.in[locale], baseUrl, read};
-        data.set(locale, await searchData(sources));
-      }
+    allContentLoaded({allContent}) {
+      content = allContent;
     },
 
+    // Not before: `npm start` has no search, and a contract that is half-written must not stop it.
     async postBuild({outDir}) {
+      const versions = loadedDocs(content);
+      const posts = loadedPosts(content);
+      const contract = await siteContract();
       await mkdir(path.join(outDir, 'search'), {recursive: true});
-      for (const [locale, content] of data) {
-        await writeFile(path.join(outDir, 'search', `${locale}.json`), JSON.stringify(content));
+      for (const locale of localeCodes) {
+        const sources = {locale, version: versions[locale], posts, contract: contract.in[locale], baseUrl, read};
+        await writeFile(path.join(outDir, 'search', `${locale}.json`), JSON.stringify(await searchData(sources)));
       }
       console.log(`Search: ${await runPagefind({outDir, baseUrl})}.`);
     },
