@@ -1,7 +1,27 @@
-import {defineConfig} from 'vitest/config';
+import path from 'node:path';
+import {transform} from 'esbuild';
+import {defineConfig, type Plugin} from 'vitest/config';
+
+/** Docusaurus ships the components of its core with JSX in files that end in `.js`. */
+const docusaurusJsx: Plugin = {
+  name: 'docusaurus-jsx',
+  enforce: 'pre',
+  transform: (code, file) =>
+    /@docusaurus\/core\/lib\/client\/.*\.js$/.test(file)
+      ? transform(code, {loader: 'jsx', jsx: 'automatic', sourcefile: file})
+      : undefined,
+};
 
 export default defineConfig({
+  plugins: [docusaurusJsx],
   esbuild: {jsx: 'automatic'},
+  // Modules that a build of Docusaurus makes or renames.
+  resolve: {
+    alias: {
+      '@generated': path.join(__dirname, 'tests/support/generated'),
+      '@docusaurus/Interpolate': '@docusaurus/core/lib/client/exports/Interpolate.js',
+    },
+  },
   test: {
     include: ['{config,netlify,packages,site,src,scripts,tests}/**/*.test.{ts,tsx}'],
     globalSetup: './tests/support/temporaryFolder.ts',
