@@ -1,16 +1,23 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {request} from 'node:http';
+import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startNginx, type RunningNginx} from '../../scripts/serving/startNginx';
+import type {HeaderRule} from '../../config/headers';
+import {headersOf, ruleExpression} from '../../src/delivery/headers/formats';
 import {readRedirects} from '../../src/delivery/redirects/readRedirects';
 
+const build = path.resolve(__dirname, '../../build');
 const redirects = readRedirects(path.resolve(__dirname, '../..'));
+const rules = JSON.parse(readFileSync(path.join(build, '.deploy/headers.json'), 'utf8')) as readonly HeaderRule[];
+const files = globSync('**/*', {cwd: build, dot: true, ignore: ['.deploy/**', '**/404.html']}).sort();
 
 let nginx: RunningNginx;
 
 beforeAll(async () => {
-  nginx = await startNginx(path.resolve(__dirname, '../../build'));
+  nginx = await startNginx(build);
 });
 
 afterAll(async () => {
@@ -58,6 +65,18 @@ describe('nginx with the configuration that the build made', () => {
       'cache-control': 'public, max-age=0, must-revalidate',
     });
     expect(headers.server).toBe('nginx');
+  });
+
+  it.each(rules)('sends all headers of a file of "$path"', async (rule) => {
+    const file = files.find((name) => ruleExpression(rule, '').test(name));
+    expect(file, `No file of the site is one of "${rule.path}".`).toBeDefined();
+    const {status, headers} = await get(`/${file?.replace(/(?:(?:^|\/)index)?\.html$/, '')}`);
+    expect(status).toBe(200);
+    for (const [name, value] of Object.entries(headersOf(rules, file ?? ''))) {
+      const sent = headers[name.toLowerCase()];
+      // nginx says itself that it may compress.
+      expect(name === 'Vary' ? String(sent).replace('Accept-Encoding, ', '') : sent, name).toBe(value);
+    }
   });
 
   it.each([
