@@ -78,35 +78,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('nothing moves while a page loads', () => {
-  for (const own of ['/identity/colombia', '/docs-es/api/proyectos/crear-proyecto', '/resources/the-project-object']) {
-    for (const width of [390, 768, 1024, 1440]) {
-      test(`${own} at ${width} px`, async ({page}) => {
-        await page.setViewportSize({width, height: 900});
-        await page.addInitScript(() => {
-          localStorage.setItem('preferred-language', 'python');
-          localStorage.setItem('reference-fields', 'open');
-          const moved: string[] = [];
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries() as (PerformanceEntry & {sources: {node: Element | null}[]})[];
-            moved.push(...shifts.flatMap(({sources}) => sources.map(({node}) => node?.outerHTML.slice(0, 100) ?? '')));
-            document.documentElement.dataset.moved = moved.join('\n');
-          }).observe({type: 'layout-shift', buffered: true});
-        });
-        await open(page, own);
-        await expect(
-          page
-            .getByRole('group', {name: /^(?:Sample request|Solicitud de ejemplo)$/})
-            .or(page.locator('.reference-panel pre'))
-            .first(),
-        ).toBeVisible();
-        await page.waitForTimeout(500);
-        expect(await page.locator('html').getAttribute('data-moved')).toBeNull();
-      });
-    }
-  }
-});
-
 test.describe('answers', () => {
   test('are chosen by name, by status and from the table of errors, which marks what is shown', async ({page}) => {
     await page.setViewportSize(wide);

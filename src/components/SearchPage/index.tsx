@@ -12,7 +12,7 @@ import {usePageLocale} from '../../bilingual/usePageLocale';
 import {searchRoute} from '../../content/routeIn';
 import type {SearchFilters} from '../../search/SearchData';
 import {pageSize, queryLimit} from '../../search/client/limits';
-import {useSearch, type SearchState} from '../../search/client/useSearch';
+import {shownAnswer, useSearch, type SearchState} from '../../search/client/useSearch';
 import {CounterpartLink} from '../CounterpartLink';
 import {SearchForm} from '../SearchForm';
 import {failureText, partialText} from '../SearchTexts/failureText';
@@ -21,7 +21,7 @@ import {Result} from './Result';
 import {parseSearchAddress, searchAddress} from './searchFilters';
 import styles from './styles.module.css';
 
-function statusText(state: SearchState, query: string): string {
+function statusText(state: SearchState): string {
   switch (state.status) {
     case 'idle':
       return translate({
@@ -33,7 +33,10 @@ function statusText(state: SearchState, query: string): string {
     case 'failed':
       return failureText();
     case 'done': {
-      const {results, hasMore} = state.answer;
+      const {
+        query,
+        answer: {results, hasMore},
+      } = state;
       return results.length === 0
         ? translate({id: 'site.search.nothing', message: 'Nothing found for “{query}”.'}, {query})
         : translate(
@@ -70,11 +73,17 @@ function Answer({query, filters}: {query: string; filters: SearchFilters}): Reac
   const locale = usePageLocale();
   const history = useHistory();
   const {pathname} = useLocation();
-  const [limit, setLimit] = useState(pageSize);
+  const address = searchAddress({query, filters});
+  // How many are shown counts for one search: the next one begins anew.
+  const [shown, setShown] = useState({address, limit: pageSize});
+  const limit = shown.address === address ? shown.limit : pageSize;
   const state = useSearch(query, {locale, limit, filters});
-  const answer = state.status === 'done' ? state.answer : state.status === 'loading' ? state.earlier : undefined;
+  const answer = shownAnswer(state);
   return (
     <>
+      <p role="status" className={styles.status}>
+        {statusText(state)}
+      </p>
       {answer !== undefined && (
         <Filters
           data={answer.data}
@@ -84,9 +93,6 @@ function Answer({query, filters}: {query: string; filters: SearchFilters}): Reac
           }}
         />
       )}
-      <p role="status" className={styles.status}>
-        {statusText(state, query)}
-      </p>
       {answer?.isPartial === true && <p className={styles.status}>{partialText()}</p>}
       {answer !== undefined && answer.results.length > 0 && (
         <ol className={styles.results}>
@@ -100,7 +106,7 @@ function Answer({query, filters}: {query: string; filters: SearchFilters}): Reac
           type="button"
           className={styles.more}
           onClick={() => {
-            setLimit(limit + pageSize);
+            setShown({address, limit: limit + pageSize});
           }}>
           {translate({id: 'site.search.more', message: 'Show more'})}
         </button>
@@ -129,7 +135,7 @@ export default function SearchPage(): ReactNode {
             <Translate id="site.search.noScript">The search needs JavaScript. The menu lists every page.</Translate>
           </p>
         </noscript>
-        <Answer key={searchAddress({query: text, filters})} query={text} filters={filters} />
+        <Answer query={text} filters={filters} />
       </main>
     </Layout>
   );

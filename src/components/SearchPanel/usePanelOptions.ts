@@ -4,7 +4,7 @@ import {localeCodes, localized, type LocaleCode} from '../../../config/locales';
 import {searchSuggestions} from '../../../config/search/suggestions';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import type {SearchAnswer} from '../../search/client/searchSite';
-import type {SearchState} from '../../search/client/useSearch';
+import {shownAnswer, type SearchState} from '../../search/client/useSearch';
 import {resultOptions, searchHref, type ResultOptions, type SearchOption} from './options';
 
 /** What the panel shows, and all of its options in the order in which they stand. */
@@ -32,7 +32,7 @@ export function usePanelOptions(state: SearchState, query: string, recentSearche
   return useMemo(() => {
     const isIdle = state.status === 'idle';
     const isEmpty = state.status === 'done' && state.answer.results.length === 0;
-    const answer = state.status === 'done' ? state.answer : state.status === 'loading' ? state.earlier : undefined;
+    const answer = shownAnswer(state);
     const groups = answer === undefined ? [] : resultOptions(answer);
     const recent = isIdle
       ? (JSON.parse(recentKey) as string[]).map((text): SearchOption => ({key: `recent ${text}`, fill: text}))

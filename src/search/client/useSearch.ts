@@ -7,7 +7,7 @@ import type {SearchAnswer} from './searchSite';
 
 export type SearchState =
   | {status: 'idle'}
-  | {status: 'loading'; earlier?: SearchAnswer}
+  | {status: 'loading'; earlier: SearchAnswer | undefined}
   | {status: 'failed'}
   | {status: 'done'; query: string; answer: SearchAnswer};
 
@@ -17,6 +17,11 @@ export interface SearchOptions {
   filters?: SearchFilters;
   /** Milliseconds without a key before a search begins; 0 where nobody is typing. */
   delay?: number;
+}
+
+/** The answer to show: the last one stays while the next one is looked for. */
+export function shownAnswer(state: SearchState): SearchAnswer | undefined {
+  return state.status === 'done' ? state.answer : state.status === 'loading' ? state.earlier : undefined;
 }
 
 const noFilters: SearchFilters = {};
@@ -50,7 +55,7 @@ export function useSearch(query: string, {locale, limit, filters = noFilters, de
       setState({status: 'done', query: text, answer});
     }
     const timer = setTimeout(() => {
-      setState((earlier) => ({status: 'loading', ...(earlier.status === 'done' ? {earlier: earlier.answer} : {})}));
+      setState((last) => ({status: 'loading', earlier: shownAnswer(last)}));
       search().catch((error: unknown) => {
         if (!signal.aborted) {
           console.warn('The search index could not be read.', error);

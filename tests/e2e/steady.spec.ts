@@ -1,0 +1,72 @@
+import {expect, test, type Page} from '@playwright/test';
+import {startDisturbedSite, type DisturbedSite, type Disturbance} from '../support/disturbedSite';
+import {html} from '../support/pages';
+import {open} from './site';
+
+const sample = 'pre.language-python';
+
+/** Pages, what is in them when they are complete, and the widths at which nothing of them may move before that. */
+const pages: readonly (readonly [path: string, shown: string, widths: readonly number[]])[] = [
+  ['/identity/colombia', sample, [390, 768, 1024, 1440]],
+  ['/docs-es/api/proyectos/crear-proyecto', sample, [390, 768, 1024, 1440]],
+  ['/resources/the-project-object', '.reference-panel pre', [390, 768, 1024, 1440]],
+  ['/', sample, [390, 1440]],
+  ['/authentication/api-key-access-via-email', sample, [390, 1440]],
+  ['/countries/colombia', 'article .operations', [390, 1440]],
+  ['/countries', 'article table', [390, 1440]],
+  ['/blog', 'main article', [390, 1440]],
+  ['/search?q=cedula', 'main ol > li', [390, 1440]],
+];
+
+/** A slow line: a page comes in pieces, with time between them to paint what is there. */
+const inPieces: Disturbance = async ({url = '', headers}, response) => {
+  if (headers['sec-fetch-dest'] !== 'document') {
+    return false;
+  }
+  const page = html(url.replace(/\?.*/, ''));
+  const length = Math.ceil(page.length / 10);
+  response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'});
+  for (let from = 0; from < page.length; from += length) {
+    response.write(page.slice(from, from + length));
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  response.end();
+  return true;
+};
+
+/** Keeps a list of what moved, in the page itself: from its first paint on. */
+async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('preferred-language', 'python');
+    localStorage.setItem('reference-fields', 'open');
+    const moved: string[] = [];
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & {sources: {node: Element | null}[]})[];
+      moved.push(...shifts.flatMap(({sources}) => sources.map(({node}) => node?.outerHTML.slice(0, 100) ?? '')));
+      document.documentElement.dataset.moved = moved.join('\n');
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+test.describe('nothing moves while a page loads', () => {
+  let site: DisturbedSite;
+
+  test.beforeAll(async () => {
+    site = await startDisturbedSite();
+    site.disturb(inPieces);
+  });
+  test.afterAll(() => site.stop());
+
+  for (const [path, shown, widths] of pages) {
+    for (const width of widths) {
+      test(`${path} at ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await watchMoves(page);
+        await open(page, `${site.origin}${path}`);
+        await expect(page.locator(shown).filter({visible: true}).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await page.locator('html').getAttribute('data-moved')).toBeNull();
+      });
+    }
+  }
+});
