@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {failedTests, lastLines, typeErrors} from './failures';
+import {bundlerWarnings, failedTests, lastLines, typeErrors} from './failures';
 
 describe('failedTests', () => {
   it('names file, test and the first line of the message, and files that could not be run', () => {
@@ -32,4 +32,9 @@ it('typeErrors finds the lines with a place', () => {
 
 it('lastLines leaves out colours and stacks', () => {
   expect(lastLines('first\n\u001B[31mred\u001B[0m\n\n    at run (/site/a.js:1:2)\nlast\n', 2)).toEqual(['red', 'last']);
+});
+
+it('bundlerWarnings leaves out what Docusaurus advises, and says each once', () => {
+  const warning = '[WARNING] {"message":"export a was not found in b"';
+  expect(bundlerWarnings(`[WARNING] Docusaurus site warnings:\n${warning}\n${warning}\n[SUCCESS]`)).toEqual([warning]);
 });

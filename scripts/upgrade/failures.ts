@@ -44,3 +44,9 @@ export function lastLines(output: string, count = 25): string[] {
     .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
     .slice(-count);
 }
+
+/** What the bundler warns of, such as an import that a package no longer exports: Docusaurus prints it as JSON. */
+export function bundlerWarnings(output: string): string[] {
+  const warnings = output.match(/^\[WARNING\] \{"message":".{0,180}/gm) ?? [];
+  return [...new Set(warnings)];
+}

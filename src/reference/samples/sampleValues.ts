@@ -78,12 +78,14 @@ export function valueMistake({schema, required}: ValueField, text: string): Valu
   if (isNumber && !typesOf(schema).includes('string')) {
     const value = Number(text);
     const isWhole = Number.isInteger(value) || typesOf(schema).includes('number');
-    return Number.isNaN(value) || !isWhole ? 'number' : value < minimum || value > maximum ? 'range' : undefined;
+    return !Number.isFinite(value) || !isWhole ? 'number' : value < minimum || value > maximum ? 'range' : undefined;
   }
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) {
     return 'pattern';
   }
-  return text.length < minLength || text.length > maxLength ? 'length' : undefined;
+  // JSON Schema counts characters, not the halves of which JavaScript makes some.
+  const {length} = Array.from(text);
+  return length < minLength || length > maxLength ? 'length' : undefined;
 }
 
 /** A filled in text as the value that the request carries. */
@@ -117,7 +119,8 @@ export function fillIn(operation: Operation, filled: FilledValues): Operation {
   const given = chosen
     .filter((field) => !isKept(field))
     .map((field) => {
-      const text = filled[field.key] ?? '';
+      // Some keyboards write a character in two halves; half a one cannot be part of an address.
+      const text = (filled[field.key] ?? '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
       return {field, value: text === '' ? undefined : valueOf(field, text)};
     });
   const {requestBody} = operation;
