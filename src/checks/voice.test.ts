@@ -28,6 +28,9 @@ describe('config/voice.yaml', () => {
     'Envíalos de a uno.',
     'Si usted lo prefiere',
     'lista de string',
+    'Una lista vacía no es un error.',
+    'La fuente no conoce a nadie con esos datos.',
+    'No incluye los flujos.',
   ])('rules out "%s"', (text) => {
     expect(isRuledOut(text)).toBe(true);
   });
@@ -39,6 +42,8 @@ describe('config/voice.yaml', () => {
     'trabaja por cuenta propia',
     'en el momento de la consulta',
     'una lista de nombres',
+    'La respuesta no incluye los flujos.',
+    'quien conoce la clave',
   ])('lets "%s" pass', (text) => {
     expect(isRuledOut(text)).toBe(false);
   });
