@@ -12,9 +12,8 @@ interface Suite {
 /** The suites, each on a build of its own; SUITE chooses one. */
 const suites: Readonly<Record<string, Suite>> = {
   e2e: {testDir: 'tests/e2e', env: {SITE_DIR: 'build', BASE_URL: '/'}},
-  // React reports here what it hides in production.
-  development: {testDir: 'tests/development', env: {SITE_DIR: 'build-development', BASE_URL: '/'}},
-  base: {testDir: 'tests/base', env: {SITE_DIR: 'build-base', BASE_URL: '/some/base/'}},
+  // React reports here what it hides in production; and all addresses have a base path.
+  development: {testDir: 'tests/development', env: {SITE_DIR: 'build-development', BASE_URL: '/some/base/'}},
 };
 const name = process.env.SUITE ?? 'e2e';
 const suite = suites[name];

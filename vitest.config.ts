@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {transform} from 'esbuild';
-import {defineConfig, type Plugin} from 'vitest/config';
+import {configDefaults, defineConfig, type Plugin} from 'vitest/config';
 
 /** Docusaurus ships the components of its core with JSX in files that end in `.js`. */
 const docusaurusJsx: Plugin = {
@@ -11,6 +11,11 @@ const docusaurusJsx: Plugin = {
       ? transform(code, {loader: 'jsx', jsx: 'automatic', sourcefile: file})
       : undefined,
 };
+
+const tests = '{config,netlify,packages,site,src,scripts,tests}/**/*.test.{ts,tsx}';
+
+/** Tests that replace a module, which no other test may see. */
+const isolated = '**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
   plugins: [docusaurusJsx],
@@ -23,11 +28,18 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{config,netlify,packages,site,src,scripts,tests}/**/*.test.{ts,tsx}'],
     globalSetup: './tests/support/temporaryFolder.ts',
     reporters: ['default', './tests/reporters/vitest.ts'],
     // The contract's tests lint a whole contract in each case.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      // What many tests import is loaded once, which halves the time.
+      {
+        extends: true,
+        test: {name: 'unit', isolate: false, include: [tests], exclude: [...configDefaults.exclude, isolated]},
+      },
+      {extends: true, test: {name: 'isolated', include: [isolated]}},
+    ],
   },
 });

@@ -50,9 +50,15 @@ function main(): void {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const traces = findTraces(outDir);
+  const sitemap = readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8');
+  const locations = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, location]) => location ?? '');
+  const siteRoot = `${other.SITE_URL}${other.BASE_URL}`;
   const own = globSync(['pagefind/**', 'search/*.json'], {cwd: outDir});
   const pages = globSync(['search.html', 'docs-es/search.html'], {cwd: outDir});
   rmSync(outDir, {recursive: true});
+  if (locations.length < 500 || locations.some((location) => !location.startsWith(siteRoot))) {
+    throw new Error(`The sitemap has ${locations.length} addresses, of which not all begin with ${siteRoot}.`);
+  }
   if (own.length > 0 || pages.length !== 2) {
     throw new Error(
       `With Algolia's settings the site has ${own.length} files of its own search and ${pages.length} of 2 search pages.`,

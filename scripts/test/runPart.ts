@@ -20,7 +20,7 @@ export interface PartResult {
 }
 
 /** Caches that programs keep there on purpose, for their next run. */
-const cache = /^(?:tsx-|jiti$|node-jiti$|node-compile-cache$)/;
+const cache = /^(?:tsx-|jiti$|node-jiti$|node-compile-cache$|playwright-transform-cache-)/;
 
 /** Runs a command with its times of the processor, user and system, on the third file: a feature of the shell. */
 const timed = 'TIMEFORMAT="%U %S"; exec 4>&2; { time "$@" 2>&4; } 2>&3';

@@ -94,14 +94,13 @@ test.describe('the code of a page does not load', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', {value: false});
     });
-    let requests = 0;
+    let isReachable = false;
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route(chunkOfPeru(), async (route) => {
-      requests += 1;
-      if (requests === 1) {
+      if (!isReachable) {
         await route.abort();
         return;
       }
@@ -111,6 +110,7 @@ test.describe('the code of a page does not load', () => {
     await open(page, '/identity/peru-foreigner-id');
     await page.getByRole('navigation', {name: 'Docs sidebar'}).locator('a[href="/identity/peru"]').click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    isReachable = true;
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByText('Loading the page…')).toBeVisible();
     release();

@@ -2,9 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {collectComplaints, open} from '../e2e/site';
-
-/** The base path that `npm run test:base` builds for. */
-const base = '/some/base';
+import {base} from './base';
 
 test('every kind of page loads completely below the base path', async ({page}) => {
   for (const route of [
@@ -61,22 +59,19 @@ test('unknown paths get the not-found page of their language', async ({page}) =>
   }
 });
 
-test('canonical addresses, alternates and the sitemap hold the base path', async ({page, request}) => {
+test('canonical addresses and alternates hold the base path', async ({page}) => {
   await page.goto(`${base}/docs-es/intro`);
   const path = async (selector: string): Promise<string> =>
     new URL((await page.locator(selector).getAttribute('href')) ?? '').pathname;
   expect(await path('link[rel=canonical]')).toBe(`${base}/docs-es/intro`);
   expect(await path('link:not([type])[hreflang=en]')).toBe(`${base}/intro`);
-  const sitemap = await (await request.get(`${base}/sitemap.xml`)).text();
-  const locations = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => new URL(url ?? '').pathname);
-  expect(locations.length).toBeGreaterThan(500);
-  expect(locations.filter((location) => !location.startsWith(`${base}/`))).toEqual([]);
 });
 
 test('redirects hold the base path, for every host', async ({request}) => {
   const answer = await request.get(`${base}/docs?a=1`, {maxRedirects: 0});
   expect([answer.status(), answer.headers().location]).toEqual([301, `${base}/intro?a=1`]);
-  const built = (file: string): string => readFileSync(path.resolve(__dirname, '../../build-base', file), 'utf8');
+  const built = (file: string): string =>
+    readFileSync(path.resolve(__dirname, '../../build-development', file), 'utf8');
   expect(built('_redirects')).toContain(`${base}/docs ${base}/intro 301\n`);
   expect(built('.deploy/nginx-site.conf')).toContain(`location = ${base}/docs {`);
   expect(built('docs.html')).toContain(`<meta http-equiv="refresh" content="0; url=${base}/intro">`);

@@ -1,0 +1,2 @@
+/** The base path that `npm run test:development` builds for. */
+export const base = '/some/base';
