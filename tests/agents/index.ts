@@ -31,7 +31,11 @@ async function main(): Promise<void> {
     networkContext: 'ci',
     // The index at the root is the English one; tests/e2e/copies.spec.ts looks for every page of every language.
     coverageExclusions: ['/docs-es', '/docs-es/**', '/acme-es/**', '/blog', '/blog/**'],
-  }).finally(() => server.close());
+  }).finally(() => {
+    server.close();
+    // Those that it keeps open would hold this program up for as long.
+    server.closeAllConnections();
+  });
   const faults = results.filter(({id, status}) => !['pass', 'skip'].includes(status) && accepted[id] === undefined);
   const outdated = Object.keys(accepted).filter((id) => results.find((result) => result.id === id)?.status === 'pass');
   for (const {id, status, message} of results) {
