@@ -1,7 +1,8 @@
+import type {LocaleCode} from '../../../config/locales';
 import {parseTemplate, type Reference} from '../workflows/expressions';
 import {sentReferences} from '../workflows/programs/program';
 import type {Workflow, WorkflowStep} from '../workflows/types';
-import {fill, type ReferenceLabels} from './labels';
+import {fill, joined, referenceLabels, type ReferenceLabels} from './labels';
 
 type Labels = ReferenceLabels['workflow'];
 
@@ -48,33 +49,41 @@ function origin(
     : fill(labels.input, {name, description: input?.description ?? ''});
 }
 
-/** `[2, 3, 4, 7]` → `2–4, 7` */
-function ranges(numbers: readonly number[]): string {
+/** `[2, 3, 4, 7]` → `2–4 and 7` */
+function ranges(numbers: readonly number[], locale: LocaleCode): string {
   const runs = numbers.reduce<number[][]>((before, number) => {
     const last = before.at(-1);
     return last?.at(-1) === number - 1 ? [...before.slice(0, -1), [...last, number]] : [...before, [number]];
   }, []);
-  return runs.map((run) => (run.length < 3 ? run.join(', ') : `${run[0] ?? ''}–${run.at(-1) ?? ''}`)).join(', ');
+  return joined(
+    runs.flatMap((run) => (run.length < 3 ? run.map(String) : `${run[0] ?? ''}–${run.at(-1) ?? ''}`)),
+    locale,
+  );
 }
 
 /** Where the outputs of a step go, as sentences. */
-function destinations({id, outputs}: WorkflowStep, {steps}: Workflow, labels: Labels): string[] {
+function destinations({id, outputs}: WorkflowStep, {steps}: Workflow, locale: LocaleCode): string[] {
+  const labels = referenceLabels(locale).workflow;
   return outputs.map(({name, field}) => {
     const users = steps.filter((step) =>
       sentReferences(step).some((part) => part.from === 'steps' && part.step === id && part.name === name),
     );
     return fill(users.length === 0 ? labels.kept : users.length === 1 ? labels.to : labels.toMany, {
       field: field.join('.'),
-      steps: ranges(users.map(({number}) => number)),
+      steps: ranges(
+        users.map(({number}) => number),
+        locale,
+      ),
     });
   });
 }
 
 /** What passes from step to step, as sentences: where a step's values come from, and where those of its answer go. */
-export function passingValues(step: WorkflowStep, workflow: Workflow, labels: Labels): string[] {
+export function passingValues(step: WorkflowStep, workflow: Workflow, locale: LocaleCode): string[] {
+  const labels = referenceLabels(locale).workflow;
   const sent = [...(step.token === undefined ? [] : [{name: undefined, from: step.token}]), ...sentFields(step)];
   return [
     ...sent.flatMap(({name, from}) => origin(name, from, {step, workflow}, labels) ?? []),
-    ...destinations(step, workflow, labels),
+    ...destinations(step, workflow, locale),
   ];
 }

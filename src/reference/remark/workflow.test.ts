@@ -28,7 +28,7 @@ describe('elements of workflows', () => {
     expect(page).toContain('`otp_does_not_match`');
     const spanish = await render('<WorkflowStep workflow="onboarding-by-api" step="register" />', 'es');
     expect(spanish).toContain('`project` viene del paso 1, «Crea el proyecto»: allí es `data._id`.');
-    expect(spanish).toContain('Guarda `data.token`: lo envían los pasos 7–13, 16–21.');
+    expect(spanish).toContain('Guarda `data.token`: lo envían los pasos 7–13 y 16–21.');
   });
 
   it('shows the whole program, and leads to its files', async () => {

@@ -116,7 +116,7 @@ function failures(
 /** `<WorkflowStep workflow step>`: the request with the values of the workflow, the answer, and what passes on. */
 export function workflowStep(step: WorkflowStep, workflow: Workflow, locale: LocaleCode): RootContent[] {
   const labels = referenceLabels(locale).workflow;
-  const sentences = passingValues(step, workflow, labels);
+  const sentences = passingValues(step, workflow, locale);
   return [
     codeSamples({operation: stepSampleId(workflow, step), kind: 'workflow'}, operationSamples(step.operation)),
     ...(step.answer === undefined

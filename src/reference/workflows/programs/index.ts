@@ -1,5 +1,5 @@
 import type {LocaleCode} from '../../../../config/locales';
-import {fill, listOfNames, referenceLabels} from '../../remark/labels';
+import {fill, joined, referenceLabels} from '../../remark/labels';
 import {sampleLanguages, type SampleLanguageId} from '../../samples/languages';
 import type {CodeSample} from '../../samples/operationSamples';
 import type {Workflow} from '../types';
@@ -31,10 +31,7 @@ export function workflowPrograms(workflow: Workflow, locale: LocaleCode): Workfl
     const {label, grammar} = sampleLanguages.find(({id}) => id === language) ?? {label: language, grammar: language};
     const code = write(workflow, {
       heading: `${workflow.title}. ${labels.needs[language]}`,
-      needs:
-        variables.length === 0
-          ? ''
-          : fill(labels.variables, {names: listOfNames(variables, locale).replaceAll('`', '')}),
+      needs: variables.length === 0 ? '' : fill(labels.variables, {names: joined(variables, locale)}),
       values: labels.values,
       unset: labels.unset,
     });
