@@ -8,6 +8,8 @@ import {defaultLocale} from './config/locales';
 import {markdown} from './site/markdown';
 import {pages} from './site/pages';
 import {pageTemplate} from './site/pageTemplate';
+import checksPlugin from './src/checks/plugin';
+import contractPlugin from './src/reference/publish';
 import {readSiteAddress} from './src/build/siteAddress';
 import {sitemap} from './site/sitemap';
 import {themeConfig} from './site/theme';
@@ -64,8 +66,9 @@ const config: Config = {
     ...otherDocs,
     './src/delivery/build-cache/index.ts',
     './src/delivery/reload-queue/index.ts',
-    './src/reference/publish/index.ts',
-    './src/checks/plugin.ts',
+    // Imported, so that they read the contract together with the pages; what Docusaurus loads by its name has modules of its own.
+    contractPlugin,
+    checksPlugin,
     ['./src/bilingual/build/index.ts', {hasAlgolia}],
     './src/delivery/boot/index.ts',
     './src/delivery/icons/index.ts',

@@ -1,7 +1,7 @@
 /**
- * Serves the site for writing: `npm start`, with the options of `docusaurus start`. Pages and posts are shown as soon as
- * they are saved. What pages are made from without importing it (the contract, the outline, the brand …) is read when
- * Docusaurus starts, so a change there starts it again.
+ * Serves the site for writing: `npm start`, with the options of `docusaurus start`. Pages, posts, operations and workflows
+ * are shown as soon as they are saved. What else pages are made from without importing it (the list of paths, the outline,
+ * the brand …) is read when Docusaurus starts, so a change there starts it again, on the same port.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {watch} from 'node:fs';
@@ -11,7 +11,8 @@ import {chosenPort, requireFreePort} from './serving/requirePort';
 import {Restartable} from './serving/Restartable';
 
 const root = path.resolve(__dirname, '..');
-const readAtStart = /^(?:(?:openapi|config|i18n)\/|\.env$|sidebars.*\.ts$)/;
+const readAtStart =
+  /^(?:(?:config|i18n|site)\/|openapi\/openapi\.yaml$|\.env$|docusaurus\.config\.ts$|sidebars.*\.ts$)/;
 /** Editors save in several steps, and several files at once. */
 const pauseMilliseconds = 300;
 
@@ -38,7 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
       server.restart();
     }, pauseMilliseconds);
   };
-  for (const folder of ['openapi', 'config', 'i18n', '.']) {
+  for (const folder of ['openapi', 'config', 'i18n', 'site', '.']) {
     watch(path.join(root, folder), {recursive: folder !== '.'}, (_event, name) => {
       const file = path.join(folder, name ?? '');
       if (readAtStart.test(file)) {

@@ -80,3 +80,26 @@ it('twenty quick edits in a row, pages that come and go among them, leave npm st
   expect(output).not.toMatch(/reload failure|ENOENT|in JSON at position/);
   expect((await fetch(`${address}/identity/peru`)).status).toBe(200);
 });
+
+it('an operation that is saved is on its page without a restart; a contract that is no YAML is said once', async () => {
+  const contract = file('openapi/paths/identity.yaml');
+  const text = await readFile(contract, 'utf8');
+  const registry = await readFile(file('.docusaurus/registry.js'), 'utf8');
+  const [, chunk = ''] = /webpackChunkName: "(content---identity-argentina-[^"]*)"/.exec(registry) ?? [];
+  // A connection that is kept would be one that the server, busy with compiling, closes.
+  const headers = {connection: 'close'};
+  const isShown = async (words: string) =>
+    (await (await fetch(`${address}/${chunk}.js`, {headers})).text()).includes(words);
+  const from = output.length;
+
+  await writeFile(contract, text.replace('Always `DNIAR`.', 'Always and only `DNIAR`.'));
+  while (!(await isShown('Always and only'))) {
+    await wait(500);
+  }
+
+  await writeFile(contract, text.replace('/v3/pe/cedula:', '/v3/pe/cedula: ['));
+  await said(/identity\.yaml:\d+: the file is no YAML/, from);
+  expect(output.slice(from).match(/the file is no YAML/g)).toHaveLength(1);
+  expect(output.slice(from)).not.toMatch(/reload failure|compiled with|Starting again/);
+  await writeFile(contract, text);
+});

@@ -42,6 +42,8 @@ export class ContractError extends Error {
    * @param root - the contract's first file, for problems without a place
    */
   public static fromLint(problems: readonly NormalizedProblem[], root: string): ContractError {
-    return new ContractError(problems.map((problem) => toContractProblem(problem, root)));
+    const found = problems.map((problem) => toContractProblem(problem, root));
+    // What several documents refer to is found once for each.
+    return new ContractError([...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()]);
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {BaseResolver} from '@redocly/openapi-core';
+import {refuseUnparsed} from './refuseUnparsed';
 import {readTextFile, type TextFile} from './TextFile';
 
 /** The files of a contract. Each is read and parsed once, however often the contract is resolved. */
@@ -26,6 +27,13 @@ export class ContractFiles {
     const reading = this.#texts.get(name) ?? readTextFile(path.join(this.#dir, `${name}.yaml`));
     this.#texts.set(name, reading);
     return reading;
+  }
+
+  /** @throws ContractError if the first file is no YAML */
+  async readRoot(): Promise<void> {
+    // A file that does not exist is told by the linter and by the bundler.
+    await Promise.allSettled([this.#parsed.resolveDocument(null, this.root, true)]);
+    await refuseUnparsed(this.#parsed);
   }
 
   /** The parsed files, for callers that do not change them. */

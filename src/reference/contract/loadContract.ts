@@ -5,6 +5,7 @@ import type {ContractFiles} from './ContractFiles';
 import {checkErrorCatalogue, errorGroups} from './errorCatalogue';
 import {glossaryOf} from './glossary';
 import {localize} from './localize';
+import {refuseUnparsed} from './refuseUnparsed';
 import {collectOperations, type ResolvedDocument} from './operations';
 import {redoclyRules, rulesPluginId, siteRules} from './rules';
 import {checkTerms, termsIn} from './terms';
@@ -35,22 +36,21 @@ function createRules(): Promise<Config> {
  */
 export async function loadContract({files, servers, isChecked = true}: LoadContractOptions): Promise<Contract> {
   const {root: ref} = files;
+  await files.readRoot();
   const glossary = glossaryOf(await files.texts('glossary'));
   const terms = await files.texts('terms');
   const config = await createRules();
   if (isChecked) {
     checkTerms(terms);
     const problems = await lint({ref, config, externalRefResolver: files.forReading()});
+    await refuseUnparsed(files.forReading());
     if (problems.length > 0) {
       throw ContractError.fromLint(problems, ref);
     }
   }
-  const {bundle: resolved, fileDependencies} = await bundle({
-    ref,
-    config,
-    dereference: true,
-    externalRefResolver: files.forBundling(),
-  });
+  const externalRefResolver = files.forBundling();
+  const {bundle: resolved, fileDependencies} = await bundle({ref, config, dereference: true, externalRefResolver});
+  await refuseUnparsed(externalRefResolver);
   const errors = await files.texts('errors');
   const inLocale = Object.fromEntries(
     localeCodes.map((locale) => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {parse} from 'yaml';
+import {parseDocument} from 'yaml';
 import type {HttpMethod} from './types';
 
 type PathItems = Readonly<Record<string, Partial<Record<HttpMethod, {'x-page'?: string}>>>>;
@@ -16,7 +16,9 @@ type PathItems = Readonly<Record<string, Partial<Record<HttpMethod, {'x-page'?: 
 export function pageMethods(dir: string): ReadonlyMap<string, HttpMethod> {
   const methods = new Map<string, HttpMethod[]>();
   for (const file of globSync('paths/*.yaml', {cwd: dir})) {
-    const items = parse(readFileSync(path.join(dir, file), 'utf8')) as PathItems;
+    const document = parseDocument(readFileSync(path.join(dir, file), 'utf8'));
+    // `loadContract` says what is wrong with a file that is no YAML.
+    const items = document.errors.length === 0 ? (document.toJS() as PathItems) : {};
     for (const [method, operation] of Object.values(items).flatMap((item) => Object.entries(item))) {
       const page = operation['x-page'];
       if (page !== undefined) {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {brand} from '../../../config/brand';
+import {ContractError} from './ContractError';
 import {ContractFiles} from './ContractFiles';
 import {loadContract, type LoadContractOptions} from './loadContract';
 import type {Contract} from './types';
@@ -45,7 +46,18 @@ export function contractAsWritten(): Promise<Contract> {
   return loaded.asWritten;
 }
 
-/** Reads the contract anew when it is next wanted: `npm start` calls it after a change. */
-export function forgetContract(): void {
+/**
+ * Reads the contract anew, as it is written: after a change while `npm start` runs. Where it cannot be read, pages keep what
+ * was last read, and {@link siteContract} says why.
+ */
+export function rereadContract(): Promise<Contract> {
+  const last = loaded.asWritten;
   loaded = nothingLoaded();
+  loaded.asWritten = contractAsWritten().catch((error: unknown) => {
+    if (last !== undefined && error instanceof ContractError) {
+      return last;
+    }
+    throw error;
+  });
+  return loaded.asWritten;
 }

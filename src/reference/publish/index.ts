@@ -3,12 +3,16 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../../config/brand';
 import {bundleContract} from '../contract/bundleContract';
-import {contractAsWritten, contractOptions, siteContract} from '../contract/siteContract';
+import {ContractError} from '../contract/ContractError';
+import {contractAsWritten, contractOptions, rereadContract, siteContract} from '../contract/siteContract';
 import type {Contract} from '../contract/types';
 import {siteReleases} from '../history/siteReleases';
 import {siteWorkflows} from '../workflows/siteWorkflows';
 import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
 import {runProgram} from '../../build/runProgram';
+import {contractParts} from '../live/contractParts';
+import {dependOnParts} from '../live/dependOnParts';
+import {writeParts} from '../live/writeParts';
 import type {PublishJob} from './publishDocuments';
 import {publishChanges} from './publishChanges';
 import {publishErrors} from './publishErrors';
@@ -24,8 +28,15 @@ const program = path.join(__dirname, 'publishDocuments.ts');
  * Reads the contract before any page is compiled, so that what is wrong with it is said once and not on every page, and
  * publishes it with the site.
  */
-export default function contractPlugin({generatedFilesDir, siteConfig, baseUrl}: LoadContext): Plugin<Contract> {
+export default async function contractPlugin({
+  siteDir,
+  generatedFilesDir,
+  siteConfig,
+  baseUrl,
+}: LoadContext): Promise<Plugin> {
   const dir = path.join(generatedFilesDir, 'site-contract', 'published');
+  const partsDir = path.join(generatedFilesDir, 'site-contract', 'parts');
+  let isLoaded = false;
   let publishing: Promise<unknown> | undefined;
 
   async function publish(): Promise<void> {
@@ -38,18 +49,47 @@ export default function contractPlugin({generatedFilesDir, siteConfig, baseUrl}:
     await runProgram(program, job);
   }
 
+  if (!isBuild) {
+    // Before other plugins read anything; a build is ended by src/checks. Without a contract there is no page to show.
+    await contractAsWritten().catch((error: unknown) => {
+      if (error instanceof ContractError) {
+        console.error(error.message);
+        process.exit(1);
+      }
+      throw error;
+    });
+  }
   return {
     name: 'site-contract',
-    // `npm start` shows what is half-written; src/checks says what is wrong with it.
-    loadContent: isBuild ? siteContract : contractAsWritten,
+
+    getPathsToWatch: () => ['openapi/**/*.yaml'],
+
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      return isBuild ? {} : {plugins: [dependOnParts(currentBundler, partsDir)]};
+    },
+
+    loadContent() {
+      if (isBuild) {
+        return siteContract();
+      }
+      // `npm start` shows what is half-written; src/checks says what is wrong with it.
+      const loading = isLoaded ? rereadContract() : contractAsWritten();
+      isLoaded = true;
+      return loading;
+    },
+
     async contentLoaded({content, actions}) {
+      // Docusaurus types what plugins of the configuration load as unknown.
+      const contract = content as Contract;
       await actions.createData(
         'coverage.json',
-        JSON.stringify(coverage([...content.in[defaultLocale].operations.values()])),
+        JSON.stringify(coverage([...contract.in[defaultLocale].operations.values()])),
       );
       // Beside the compiler, which leaves a processor idle. If it fails, Docusaurus ends the build at once.
       if (isBuild) {
         publishing = publish();
+      } else {
+        await writeParts(contractParts(contract, path.join(siteDir, 'openapi')), partsDir);
       }
     },
     async postBuild({outDir}) {

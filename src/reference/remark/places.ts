@@ -33,7 +33,8 @@ export interface Place {
   parent: Parent;
 }
 
-function isElementName(name: string | null): name is ElementName {
+/** Whether an element is one of the reference. */
+export function isElementName(name: string | null): name is ElementName {
   return name !== null && Object.hasOwn(subjects, name);
 }
 
