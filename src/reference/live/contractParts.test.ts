@@ -2,12 +2,12 @@ import {mkdtemp, readdir, rm, stat, utimes} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {contractAsWritten} from '../contract/siteContract';
+import {validContract} from '../contract/fixtures';
 import type {Contract} from '../contract/types';
 import {contractParts, partsOfPage} from './contractParts';
 import {writeParts} from './writeParts';
 
-const dir = path.resolve('openapi');
+const dir = path.join(__dirname, '../contract/fixtures/valid');
 
 describe('partsOfPage', () => {
   it.each<[string, string, string[]]>([
@@ -27,8 +27,8 @@ describe('partsOfPage', () => {
 
 describe('contractParts', () => {
   it('changes the part of an operation, and no other, when the operation does', async () => {
-    const contract = await contractAsWritten();
-    const id = 'checkIdentityPeru';
+    const contract = await validContract();
+    const id = 'getBook';
     const {operations} = contract.in.en;
     const edits = [...operations].map(
       ([name, operation]) => [name, name === id ? {...operation, summary: 'Another'} : operation] as const,

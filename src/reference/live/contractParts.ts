@@ -3,11 +3,19 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {localeCodes} from '../../../config/locales';
 import type {Contract} from '../contract/types';
-import {isElementName} from '../remark/places';
+import {placedIn, type ElementName} from '../remark/places';
 
 const everything = 'everything';
 const shared = 'shared';
 const operationPart = (id: string): string => `operation-${id}`;
+
+/** Elements that show no more of the contract than the operation that they name. */
+const ofOneOperation: ReadonlySet<ElementName> = new Set([
+  'Operation',
+  'OperationSamples',
+  'OperationAnswer',
+  'OperationOutcomes',
+]);
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
@@ -18,12 +26,10 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
  * @returns the operations that it places, and what every page takes; one part for all where it places anything else
  */
 export function partsOfPage(source: string): string[] {
-  const elements = [...source.matchAll(/<([A-Z]\w*)(?:\s[^>]*?\bid="([^"]*)")?/g)].filter(([, name = '']) =>
-    isElementName(name),
-  );
-  return elements.some(([, name]) => !name?.startsWith('Operation') || name === 'OperationIndex')
+  const placed = placedIn(source);
+  return placed.some(({name}) => !ofOneOperation.has(name))
     ? [everything]
-    : [shared, ...new Set(elements.map(([, , id = '']) => operationPart(id)))];
+    : [shared, ...new Set(placed.map(({subject = ''}) => operationPart(subject)))];
 }
 
 /**

@@ -33,8 +33,7 @@ export interface Place {
   parent: Parent;
 }
 
-/** Whether an element is one of the reference. */
-export function isElementName(name: string | null): name is ElementName {
+function isElementName(name: string | null): name is ElementName {
   return name !== null && Object.hasOwn(subjects, name);
 }
 
@@ -49,6 +48,23 @@ export function findPlaces(root: Root): Place[] {
     return undefined;
   });
   return places;
+}
+
+/**
+ * The elements in the text of a page that has not been parsed.
+ *
+ * @param source - of the page
+ * @returns each with the name that it gives, where it gives one
+ */
+export function placedIn(source: string): {name: ElementName; subject: string | undefined}[] {
+  return [...source.matchAll(/<([A-Z]\w*)([^>]*)/g)].flatMap(([, name = '', attributes = '']) => {
+    if (!isElementName(name)) {
+      return [];
+    }
+    const key = subjects[name];
+    const [, subject] = key === undefined ? [] : (new RegExp(`\\b${key}="([^"]*)"`).exec(attributes) ?? []);
+    return [{name, subject}];
+  });
 }
 
 /**
