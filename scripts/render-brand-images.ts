@@ -1,10 +1,11 @@
 /**
- * Renders the PNG images of the brand from their SVG sources: `npm run images`. They hold no name, so that a deployment
- * with another brand may keep them; to change them, edit the SVGs and run this again.
+ * Renders the PNG images of the brand and `favicon.ico` from their SVG sources: `npm run images`. They hold no name, so that a
+ * deployment with another brand may keep them; to change them, edit the SVGs and run this again.
  */
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {icoFile} from './brand-images/icoFile';
 import {findChromium} from './serving/findChromium';
 
 const root = path.resolve(__dirname, '..');
@@ -32,6 +33,8 @@ async function main(): Promise<void> {
     await page.close();
   }
   await browser.close();
+  const small = readFileSync(path.join(root, 'static/img/favicon-32.png'));
+  writeFileSync(path.join(root, 'static/favicon.ico'), icoFile(small, 32));
 }
 
 void main();

@@ -38,6 +38,10 @@ const inPost = (front: string, body = '') => ({
 });
 const flow = (steps: string): string => `<Flow title="A" actors={['You', 'API']} steps={${steps}} />`;
 
+/**
+ * Other mistakes have their tests elsewhere: a contract that is no YAML in `src/reference/contract/refuseUnparsed.test.ts`, a page
+ * in no sidebar in `checks.test.ts`, settings in `config/brand.test.ts` and `config/environment.test.ts`.
+ */
 describe('a mistake is said in one line', () => {
   it.each<[string, Record<string, string | Buffer>, RegExp]>([
     [
@@ -130,6 +134,11 @@ describe('a mistake is said in one line', () => {
       'a field that is no YAML',
       {[one]: page('One').replace('title: One', 'title: [One')},
       /^docs\/area\/one\.mdx:2: the front matter cannot/,
+    ],
+    [
+      'an unknown field of a page',
+      {[one]: page('One', {front: 'keyword: [a]\n'})},
+      /^docs\/area\/one\.mdx:4: nobody reads "keyword".*"keywords"/,
     ],
     [
       'an operation on no page',
