@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['**/*.spec.ts'],
     reporters: ['default', '../reporters/vitest.ts'],
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // The whole site is compressed ahead, which takes minutes on a busy machine.
+    hookTimeout: 400_000,
   },
 });

@@ -64,7 +64,14 @@ describe('a value that was filled in, whatever it is', () => {
           ajv.validate(schema, value),
         );
       }),
-      {numRuns: 1000},
+      {
+        numRuns: 1000,
+        // Faults that were found so.
+        examples: [
+          [{type: 'number'}, '1e400'],
+          [{type: 'string', maxLength: 4}, '😀😀😀'],
+        ],
+      },
     );
   });
 
