@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {copySite} from '../../scripts/serving/copySite';
 import {build} from './build';
 
@@ -23,17 +23,24 @@ const expectLastBuild = async (): Promise<void> => {
 };
 
 describe('the last build stays as it was', () => {
-  it('where the disk takes no more in the middle of a build', async () => {
-    // The shell lets no file grow beyond 20 kB: what a full disk does to whoever writes, without a disk to fill.
-    const {status} = await build(site, ['bash', '-c', 'ulimit -f 20; exec node --import tsx scripts/build.ts']);
+  it('where the disk is full in the middle of a build', async () => {
+    const scripts = path.join(site, 'build-next/assets/js');
+    const built = build(site);
+    await Promise.race([built, vi.waitUntil(() => existsSync(scripts), {timeout: 550_000, interval: 100})]);
+    // The scripts are written, the pages are not. What is written to this device gets the error of a full disk.
+    await symlink('/dev/full', path.join(site, 'build-next/404.html'));
+    const {status, output} = await built;
     expect(status).not.toBe(0);
+    expect(output).toContain('ENOSPC');
     await expectLastBuild();
     expect(existsSync(path.join(site, '.docusaurus-building'))).toBe(false);
   });
 
   it('where another build is running, which is said', async () => {
     await writeFile(path.join(site, '.docusaurus-building'), String(process.pid));
-    const {status, output} = await build(site);
+    // It says so at once; a build that went on all the same would take minutes.
+    const command = ['timeout', '60', process.execPath, '--import', 'tsx', 'scripts/build.ts'];
+    const {status, output} = await build(site, command);
     await rm(path.join(site, '.docusaurus-building'));
     expect(status).toBe(1);
     expect(output).toContain(`Another build is running here (process ${process.pid}).`);
