@@ -6,7 +6,7 @@ export interface Announcement {
   readonly id: string;
   /** The last day on which it is shown, as `2026-11-25`, in UTC. */
   readonly until: string;
-  /** One line of a phone: 52 characters. */
+  /** One line of the narrowest phone: 44 characters. The year goes without saying: `until` is days away. */
   readonly text: Localized;
   /** What readers do about it; phones leave it out. */
   readonly advice?: Localized;
@@ -17,8 +17,8 @@ export const announcement: Announcement | undefined = {
   id: 'scan-studio-v2-removal',
   until: '2026-11-25',
   text: {
-    en: 'Scan Studio v2 is removed on 25 November 2026.',
-    es: 'Scan Studio v2 se retira el 25 de noviembre de 2026.',
+    en: 'Scan Studio v2 is removed on 25 November.',
+    es: 'Scan Studio v2 se retira el 25 de noviembre.',
   },
   advice: {en: 'Move your integration to v3.', es: 'Migra tu integración a v3.'},
 };

@@ -4,8 +4,8 @@ import {areas} from '../../../config/areas';
 import {localized} from '../../../config/locales';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {Flag} from '../Flag';
+import styles from './Coverage.module.css';
 import type {LandingTexts} from './LandingTexts';
-import styles from './styles.module.css';
 import {useCountries, type CoveredCountry} from './useCountries';
 
 function Row({code, name, route, counts}: CoveredCountry): ReactNode {

@@ -5,8 +5,8 @@ import MDXContent from '@theme/MDXContent';
 import {CounterpartLink} from '../CounterpartLink';
 import {Flag} from '../Flag';
 import {SearchForm} from '../SearchForm';
+import styles from './Hero.module.css';
 import type {LandingTexts} from './LandingTexts';
-import styles from './styles.module.css';
 import {useCountries} from './useCountries';
 
 /** The countries as a row of flags: whether one's own is among them is seen at once. */

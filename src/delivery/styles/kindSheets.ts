@@ -4,7 +4,7 @@
  */
 const sheets = {
   landing: /[\\/]src[\\/]components[\\/]Landing[\\/]/,
-  docs: /[\\/]theme[\\/]Doc[A-Z]\w+[\\/]/,
+  docs: /[\\/](?:theme[\\/]Doc[A-Z]\w+|components[\\/]FoldedContents)[\\/]/,
   blog: /[\\/](?:theme[\\/]Blog\w*|components[\\/]PostLine)[\\/]/,
   search: /[\\/]src[\\/]components[\\/]SearchPage[\\/]/,
   values: /[\\/]src[\\/]components[\\/]SampleValues[\\/]/,

@@ -3,7 +3,7 @@
  * of all its settings. No test looks for them in the built pages.
  */
 export const unusedComponents: readonly RegExp[] = [
-  /^(?:avatar|button-group|shadow--lw)$/,
+  /^(?:avatar|button-group|close|shadow--lw)$/,
   /^alert--(?:danger|info|success)$/,
   /^button--/,
   /^(?:badge|card|hero|pagination|pills)(?:$|--|__)/,
