@@ -3,6 +3,7 @@ import path from 'node:path';
 import {localeCodes} from '../../config/locales';
 import type {Check} from './Check';
 import {findVariants, readForbidden} from './forbiddenTerms';
+import {withLines} from './withLines';
 import {writtenTexts} from './writtenTexts';
 
 /** Pages, posts, the contract and the interface use the terms of GLOSSARY.md. */
@@ -14,11 +15,13 @@ export const glossary: Check = {
     const faults = localeCodes.map(async (locale) => {
       const texts = await writtenTexts(site, locale);
       return texts.flatMap(({place, text}) =>
-        findVariants(text, forbidden[locale]).map(
-          ({variant, term}) => `${place}: "${variant}" is ruled out by GLOSSARY.md. Write "${term}".`,
-        ),
+        findVariants(text, forbidden[locale]).map(({variant, term}) => ({
+          place,
+          text,
+          message: `"${variant}" is ruled out by GLOSSARY.md. Write "${term}".`,
+        })),
       );
     });
-    return (await Promise.all(faults)).flat();
+    return withLines(site.root, (await Promise.all(faults)).flat());
   },
 };

@@ -50,6 +50,11 @@ describe('a mistake is said in one line', () => {
       /^docs\/area\/one\.mdx:3: .*brand\.nmae.* is not in config\/brand\.ts/,
     ],
     [
+      'a tag that the translation lacks',
+      {[spanishPost]: post('Dos', {front: 'lang: es\ncounterpart: two\n'}).replace('[docusaurus]', '[]')},
+      /^blog\/.* has no tag that is "docusaurus" in its language\. Add the two names to config\/blogTags\.ts/,
+    ],
+    [
       'a script',
       inPage('<script src="/a.js"></script>'),
       /^docs\/area\/one\.mdx:6: <script> may not stand.*Take it out/,

@@ -1,14 +1,5 @@
-import path from 'node:path';
 import {isMap, isScalar} from 'yaml';
-import {blogTags} from '../../config/blogTags';
-import {
-  defaultLocale,
-  localeCodes,
-  localeSettings,
-  localized,
-  requiredLocales,
-  type LocaleCode,
-} from '../../config/locales';
+import {defaultLocale, localeCodes, localeSettings, requiredLocales, type LocaleCode} from '../../config/locales';
 import {closest} from '../content/closest';
 import {readDataFile} from '../content/dataFile';
 import type {Post} from '../content/readPosts';
@@ -16,6 +7,7 @@ import {textOf} from '../content/readPages';
 import type {Check} from './Check';
 import {fieldLine} from './frontMatter';
 import {compareSources} from './parity';
+import {foreignTags, listed, unpairedTags} from './postTags';
 
 const truncation = '{/* truncate */}';
 
@@ -24,8 +16,6 @@ function namesIn(root: string, file: string): string[] {
   const {contents} = readDataFile(root, file, []);
   return isMap(contents) ? contents.items.flatMap(({key}) => (isScalar(key) ? [String(key.value)] : [])) : [];
 }
-
-const listed = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** Names of a list in front matter that a file of the blog does not define. */
 function unknownNames(post: Post, field: 'authors' | 'tags', known: readonly string[]): string[] {
@@ -37,23 +27,6 @@ function unknownNames(post: Post, field: 'authors' | 'tags', known: readonly str
       const hint = near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
       return `${post.file}:${fieldLine(post, field)}: "${name}" is not in ${file}. ${hint}`;
     });
-}
-
-/** Tags of another language, where config/blogTags.ts says what the same tag is called in the post's own. */
-function foreignTags(post: Post): string[] {
-  const tagOf = (route: string): string => path.posix.basename(route);
-  return listed(post.frontMatter.tags).flatMap((tag) => {
-    const same = blogTags.find((tags) =>
-      localeCodes.some((code) => tags[code] !== undefined && tagOf(tags[code]) === tag),
-    );
-    const own = same === undefined ? tag : tagOf(localized(same, post.locale));
-    const {label} = localeSettings(post.locale);
-    return own === tag
-      ? []
-      : [
-          `${post.file}:${fieldLine(post, 'tags')}: the tag "${tag}" is of another language. Write "${own}" (${label}).`,
-        ];
-  });
 }
 
 /** The posts that say the same in another language. */
@@ -99,6 +72,10 @@ function postFaults(post: Post, posts: readonly Post[]): string[] {
         ]),
     ...foreignTags(post),
     ...counterpartFaults(post, posts),
+    // A tag in the wrong language is mended first.
+    ...translationsOf(post, posts)
+      .filter((translation) => foreignTags(translation).length === 0)
+      .flatMap((translation) => unpairedTags(post, translation)),
   ];
 }
 

@@ -3,14 +3,15 @@ import {pathToFileURL} from 'node:url';
 import {localeCodes, localeSettings} from '../../config/locales';
 import {blankCode, textsOf} from '../content/prose';
 import {isFolderLookedAt, proseIn, type Check} from './Check';
+import {withLines, type TextFault} from './withLines';
 import {createSpeller, type Misspelling} from './speller';
 
-function message(place: string, {word, suggestions}: Misspelling): string {
+function message({word, suggestions}: Misspelling): string {
   const mend =
     suggestions.length === 0
       ? 'Correct it, or add'
       : `Write ${suggestions.map((item) => `"${item}"`).join(' or ')}, or add`;
-  return `${place}: "${word}" is not in the dictionary. ${mend} it to config/spelling/.`;
+  return `"${word}" is not in the dictionary. ${mend} it to config/spelling/.`;
 }
 
 /** Pages, posts and the texts of the contract are spelled, each in its language, where there is a dictionary of it. */
@@ -21,7 +22,7 @@ export const spelling: Check = {
     const {root} = site;
     const documents = isFolderLookedAt(site, 'openapi/') ? await site.contract() : undefined;
     const uri = (file: string): string => pathToFileURL(path.join(root, file)).href;
-    const faults: string[] = [];
+    const faults: TextFault[] = [];
     for (const locale of localeCodes) {
       const dictionary = localeSettings(locale).spelling;
       const written = proseIn(site, locale);
@@ -31,13 +32,18 @@ export const spelling: Check = {
       const misspellings = await createSpeller(path.join(root, 'cspell.config.yaml'), dictionary);
       for (const {file, text} of written) {
         const found = await misspellings(uri(file), blankCode(text));
-        faults.push(...found.map((misspelling) => message(`${file}:${misspelling.line}`, misspelling)));
+        faults.push(...found.map((item) => ({place: `${file}:${item.line}`, text: item.word, message: message(item)})));
       }
       const texts = textsOf(documents?.[locale]);
       const text = texts.map((item) => item.text.replaceAll('\n', ' ')).join('\n');
       const found = await misspellings(uri(`openapi/${locale}.txt`), text);
-      faults.push(...found.map((item) => message(`openapi ${texts[item.line - 1]?.place ?? ''}`, item)));
+      faults.push(
+        ...found.map((item) => {
+          const {place = '', text: own = ''} = texts[item.line - 1] ?? {};
+          return {place: `openapi ${place}`, text: own, message: message(item)};
+        }),
+      );
     }
-    return faults;
+    return withLines(root, faults);
   },
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {localeCodes, type Localized} from '../../config/locales';
 import type {Check} from './Check';
+import {withLines} from './withLines';
 import {writtenTexts} from './writtenTexts';
 
 const file = 'config/voice.yaml';
@@ -26,10 +27,12 @@ export const voice: Check = {
         const expression = new RegExp(pattern, 'u');
         return texts.flatMap(({place, text}) => {
           const found = expression.exec(text.replaceAll(/\s+/g, ' '));
-          return found === null ? [] : [`${place}: "${found[0].trim()}" is ruled out by ${file}. Write ${write}.`];
+          return found === null
+            ? []
+            : [{place, text, message: `"${found[0].trim()}" is ruled out by ${file}. Write ${write}.`}];
         });
       });
     });
-    return (await Promise.all(faults)).flat();
+    return withLines(site.root, (await Promise.all(faults)).flat());
   },
 };

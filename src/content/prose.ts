@@ -55,6 +55,11 @@ export interface ContractText {
 /** Under these, the contract and the files beside it (errors, terms, workflows) hold what readers read. */
 const textKeys = new Set(['summary', 'description', 'meaning', 'remedy', 'text']);
 
+/** A text without what stands in backticks. */
+export function withoutCode(text: string): string {
+  return text.replace(/`[^`]*`/g, blank);
+}
+
 /** Every text of a document, without what stands in backticks. */
 export function textsOf(node: unknown, place = '#'): ContractText[] {
   if (typeof node !== 'object' || node === null) {
@@ -62,7 +67,7 @@ export function textsOf(node: unknown, place = '#'): ContractText[] {
   }
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
     textKeys.has(key) && typeof value === 'string'
-      ? [{place: `${place}/${key}`, text: value.replace(/`[^`]*`/g, blank)}]
+      ? [{place: `${place}/${key}`, text: withoutCode(value)}]
       : key === 'example' || key === 'value'
         ? []
         : textsOf(value, `${place}/${key.replaceAll('/', '~1')}`),

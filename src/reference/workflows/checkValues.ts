@@ -142,7 +142,10 @@ export function checkValues(
     mapTexts(shown, (text, field) => {
       const member = foreign.get(text);
       if (member !== undefined) {
-        report('x-answer', `"${field}: ${text}" belongs to ${member}, who is not in the cast of this workflow.`);
+        report(
+          'x-answer',
+          `"${field}: ${text}" belongs to ${member}, who is not in the cast of this workflow. Write another value under "x-answer.body", or null to leave the field out.`,
+        );
       }
       return text;
     });

@@ -36,14 +36,14 @@ export const translatedText: Oas3Rule = () => ({
               location: location.child([key]).key(),
             });
           }
-          if (key in texts && isEmptyText(node[key])) {
+        }
+        for (const [key, text] of Object.entries(texts)) {
+          if (text !== null && isEmptyText(node[key])) {
             report({
-              message: `"${translation}.${key}" translates nothing. Add "${key}: …" beside "${translation}".`,
+              message: `"${translation}.${key}" translates nothing. Add "${key}: …" beside "${translation}", or move it out of "${translation}" if it is indented too far.`,
               location: location.child([translation, key]).key(),
             });
           }
-        }
-        for (const [key, text] of Object.entries(texts)) {
           if (text === null) {
             report({
               message: `"${translation}" has the key "${key}" without a text: a comma has cut the text before it. Put that text between quotation marks.`,
