@@ -23,8 +23,10 @@ import {thin} from './thin';
 import {voice} from './voice';
 import {workflows} from './workflows';
 
-/** The checks that are quick enough for every build and every save. */
-export const quickChecks: readonly Check[] = [
+/** Where the languages differ. They come last: a mistake in one of them makes them differ, and is told first. */
+const differences: readonly Check[] = [parity, posts];
+
+const withinLanguages: readonly Check[] = [
   readable,
   frontMatter,
   data,
@@ -34,8 +36,6 @@ export const quickChecks: readonly Check[] = [
   operationPages,
   releases,
   headings,
-  parity,
-  posts,
   outline,
   images,
   markers,
@@ -44,8 +44,11 @@ export const quickChecks: readonly Check[] = [
   ownedRules,
 ];
 
+/** The checks that are quick enough for every build and every save. */
+export const quickChecks: readonly Check[] = [...withinLanguages, ...differences];
+
 /** What a build finds out by itself, in other words: after one that failed, these say it with file and line. */
-export const buildChecks: readonly Check[] = [...quickChecks, mdx, links, redirects];
+export const buildChecks: readonly Check[] = [...withinLanguages, mdx, links, redirects, ...differences];
 
 /** What `npm start` checks in the files that changed. The speller is an ES module, which Docusaurus' loader cannot load. */
 export const writingChecks: readonly Check[] = [...buildChecks, glossary, voice];

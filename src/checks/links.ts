@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {closest} from '../content/closest';
 import type {WrittenPage} from '../content/readPages';
 import {siteRoutes} from '../content/siteRoutes';
 import type {Check, CheckedSite} from './Check';
@@ -45,6 +46,18 @@ export const links: Check = {
     const byFile = new Map(written.map((page) => [page.file, page]));
     const routes = siteRoutes();
 
+    /** How a link may have been meant. */
+    function nearest(target: string, file: string, page: WrittenPage): string {
+      const near = target.startsWith('/') ? closest(target, [...byRoute.keys()]) : closest(file, [...byFile.keys()]);
+      // Paths begin alike: the last part has to be near by itself.
+      if (near === undefined || closest(path.posix.basename(target), [path.posix.basename(near)]) === undefined) {
+        return 'Write the path of a file, such as ./peru.mdx.';
+      }
+      const relative = path.posix.relative(path.posix.dirname(page.file), near);
+      const meant = near.startsWith('/') ? near : relative.startsWith('.') ? relative : `./${relative}`;
+      return `Did you mean "${meant}"?`;
+    }
+
     /** What is wrong with a link; undefined where it leads to something. */
     async function faultOf(url: string, page: WrittenPage): Promise<string | undefined> {
       const [target = '', anchor] = url.split('#');
@@ -53,7 +66,7 @@ export const links: Check = {
       if (there === undefined) {
         return outward.test(url) || routes.has(target) || existsSync(path.join(root, file))
           ? undefined
-          : 'leads to no page. Write the path of a file, such as ./peru.mdx.';
+          : `leads to no page. ${nearest(target, file, page)}`;
       }
       if (anchor === undefined) {
         return undefined;

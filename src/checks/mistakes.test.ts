@@ -80,7 +80,12 @@ describe('a mistake is said in one line', () => {
     [
       'a broken link',
       inPage('[a](./three.mdx)'),
-      /^docs\/area\/one\.mdx:6: the link "\.\/three\.mdx" leads to no page/,
+      /^docs\/area\/one\.mdx:6: the link "\.\/three\.mdx" leads to no page\. Write the path/,
+    ],
+    [
+      'a mistyped link',
+      inPage('[a](./oen.mdx)'),
+      /^docs\/area\/one\.mdx:6: the link "\.\/oen\.mdx" leads to no page\. Did you mean "\.\/one\.mdx"\?/,
     ],
     [
       'a broken anchor of a post',
