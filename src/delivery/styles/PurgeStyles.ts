@@ -1,6 +1,6 @@
 import {PurgeCSS} from 'purgecss';
 import type {Compiler} from 'webpack';
-import {unusedComponents} from './unusedComponents';
+import {restyledComponents, unusedComponents} from './unusedComponents';
 
 /** PurgeCSS 8 takes the pseudo-classes of a list, as in `:is(:hover, :focus)`, for classes that no script names. */
 const pseudoClasses = /^:/;
@@ -27,7 +27,7 @@ async function purge(sheets: readonly Sheet[], scripts: string): Promise<string[
     dynamicAttributes,
     css: [...sheets],
     safelist: {standard: [pseudoClasses]},
-    blocklist: [...unusedComponents],
+    blocklist: [...unusedComponents, ...restyledComponents],
   });
   // A variable may be set in one sheet and read in another, and PurgeCSS looks at one sheet at a time.
   const read = new Set(used.flatMap(({css}) => css.match(/(?<=var\()--[\w-]+/g) ?? []));

@@ -1,9 +1,9 @@
 /**
  * Components and variants of Infima that no page shows, though some script names them: a theme component holds the classes
- * of all its settings. No test looks for them in the built pages.
+ * of all its settings. A test looks for them in the built pages.
  */
 export const unusedComponents: readonly RegExp[] = [
-  /^(?:avatar|button-group|close|shadow--lw)$/,
+  /^(?:avatar|button-group|shadow--lw)$/,
   /^alert--(?:danger|info|success)$/,
   /^button--/,
   /^(?:badge|card|hero|pagination|pills)(?:$|--|__)/,
@@ -18,3 +18,6 @@ export const unusedComponents: readonly RegExp[] = [
   /^(?:details|collapsibleContent|isBrowser|containsTaskList|footnoteRef\w+|img)_/,
   /^(?:col--12|col--offset-\d+)$/,
 ];
+
+/** Components that pages have and whose looks are all ours: the button that closes the announcement (`src/css/frame.css`). */
+export const restyledComponents: readonly RegExp[] = [/^close$/];
