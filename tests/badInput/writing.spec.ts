@@ -90,13 +90,14 @@ it('an operation that is saved is on its page without a restart; a contract that
   const headers = {connection: 'close'};
   const isShown = async (words: string) =>
     (await (await fetch(`${address}/${chunk}.js`, {headers})).text()).includes(words);
-  const from = output.length;
 
   await writeFile(contract, text.replace('Always `DNIAR`.', 'Always and only `DNIAR`.'));
   while (!(await isShown('Always and only'))) {
     await wait(500);
   }
+  expect(output).not.toMatch(/Starting again/);
 
+  const from = output.length;
   await writeFile(contract, text.replace('/v3/pe/cedula:', '/v3/pe/cedula: ['));
   await said(/identity\.yaml:\d+: the file is no YAML/, from);
   expect(output.slice(from).match(/the file is no YAML/g)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import {setTimeout as wait} from 'node:timers/promises';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {reloadQueue} from './queued';
 
 /** Reloads that note when they begin and end; a site is the list of what was loaded into it. */
@@ -45,5 +45,21 @@ describe('reloadQueue', () => {
     await reload([], 'a');
     await expect(reload([], 'broken')).rejects.toThrow('broken');
     expect(await reload([], 'b')).toEqual(['a', 'b']);
+  });
+
+  it('begins again where a file went meanwhile, and gives up where it stays away', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    let attempts = 0;
+    const reload = reloadQueue<string>()('plugin', (_site, lasting: boolean) => {
+      attempts += 1;
+      return lasting || attempts < 3
+        ? Promise.reject(new Error('ENOENT: no such file or directory'))
+        : Promise.resolve('whole');
+    });
+    expect(await reload('', false)).toBe('whole');
+    expect([attempts, warn.mock.calls.length]).toEqual([3, 2]);
+    await expect(reload('', true)).rejects.toThrow('ENOENT');
+    expect(attempts).toBe(8);
+    warn.mockRestore();
   });
 });

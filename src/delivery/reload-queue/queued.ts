@@ -1,6 +1,26 @@
 /** Loads a site, or a part of it, anew. What follows the site says which part. */
 export type Reload<Site, Rest extends readonly unknown[]> = (site: Site, ...rest: Rest) => Promise<Site>;
 
+/** Docusaurus lists the files of a site and reads them later: one of them may have been renamed or removed in between. */
+const wentMeanwhile = /ENOENT|does not exist in any of these folders/;
+
+/** How often a load begins again: a file that is missing for good is told after that. */
+const attempts = 5;
+
+/** Loads; again where a file went while it was loaded, and says so. */
+async function untilFilesStay<Site>(load: () => Promise<Site>): Promise<Site> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await load();
+    } catch (error) {
+      if (attempt === attempts || !(error instanceof Error && wentMeanwhile.test(error.message))) {
+        throw error;
+      }
+      console.warn('A file was renamed or removed while the site was loaded. It is loaded again.');
+    }
+  }
+}
+
 /**
  * Makes reloads wait for each other, so that each begins with what the last one made, and one file is never written by two.
  * A reload of what already waits is that one.
@@ -21,7 +41,7 @@ export function reloadQueue<Site>() {
       }
       const reloading = last.then(async () => {
         waiting.delete(key);
-        latest = await reload(latest ?? site, ...rest);
+        latest = await untilFilesStay(() => reload(latest ?? site, ...rest));
         return latest;
       });
       waiting.set(key, reloading);
