@@ -30,16 +30,14 @@ export default defineConfig({
   test: {
     globalSetup: './tests/support/temporaryFolder.ts',
     reporters: ['default', './tests/reporters/vitest.ts'],
+    // What many tests import is loaded once, which halves the time.
+    isolate: false,
     // The contract's tests lint a whole contract in each case.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      // What many tests import is loaded once, which halves the time.
-      {
-        extends: true,
-        test: {name: 'unit', isolate: false, include: [tests], exclude: [...configDefaults.exclude, isolated]},
-      },
-      {extends: true, test: {name: 'isolated', include: [isolated]}},
+      {extends: true, test: {name: 'unit', include: [tests], exclude: [...configDefaults.exclude, isolated]}},
+      {extends: true, test: {name: 'isolated', isolate: true, include: [isolated]}},
     ],
   },
 });

@@ -10,6 +10,7 @@ export default function temporaryFolder(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'unit-tests-'));
   process.env.TMPDIR = folder;
   return () => {
-    rmSync(folder, {recursive: true});
+    // The folder of one project of Vitest is in that of another, which may be removed first.
+    rmSync(folder, {recursive: true, force: true});
   };
 }
