@@ -55,7 +55,8 @@ export class Visit {
   /** Waits until an element stands in the window. */
   public untilInView(selector: string): Promise<void> {
     return this.until(
-      `(({top, bottom}) => bottom > 0 && top < innerHeight)(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
+      `(({top, bottom, left, right}) => bottom > 0 && top < innerHeight && right > 0 && left < innerWidth)(
+        document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
       true,
     );
   }

@@ -49,24 +49,42 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Sizes the window so that the page in it has the size that was asked for. */
+/**
+ * Sizes the window so that the page in it has the size that was asked for.
+ *
+ * The page follows the window some time later, so each step waits for it: a size that is read too early would be
+ * taken for what the frame of the window leaves.
+ */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
+  const sizeOfPage = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
   const window = driver.manage().window();
-  const size = {width, height};
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    await window.setRect(size);
-    const inner = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-    size.width += width - inner[0];
-    size.height += height - inner[1];
+  for (let inner = await sizeOfPage(); inner[0] !== width || inner[1] !== height; inner = await sizeOfPage()) {
+    const outer = await window.getRect();
+    await window.setRect({width: outer.width + width - inner[0], height: outer.height + height - inner[1]});
+    await driver.wait(async () => {
+      const size = await sizeOfPage();
+      return size[0] !== inner[0] || size[1] !== inner[1];
+    }, 20_000);
   }
 }
 
-/** Clicks once the element can be clicked: plain WebDriver does not wait for what moves or lies above it. */
+/** Tells whether an element, once it is in view, is at the same place in two frames. */
+const standsStill = `const [element, done] = arguments;
+  element.scrollIntoView({block: 'nearest'});
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  requestAnimationFrame(() => {
+    const before = place();
+    requestAnimationFrame(() => done(place() === before));
+  });`;
+
+/** Clicks once the element can be clicked: plain WebDriver clicks where a thing that moves has been, or what lies above it. */
 async function click(driver: WebDriver, selector: string): Promise<void> {
   await driver.wait(async () => {
     try {
-      const element = driver.findElement(By.css(selector));
-      await driver.executeScript("arguments[0].scrollIntoView({block: 'nearest'})", element);
+      const element = await driver.findElement(By.css(selector));
+      if (!(await driver.executeAsyncScript<boolean>(standsStill, element))) {
+        return false;
+      }
       await element.click();
       return true;
     } catch (failure) {
