@@ -60,6 +60,13 @@ export function codeText(node: Nodes): string {
   return 'children' in node ? node.children.map(codeText).join('') : '';
 }
 
+/** What stands over a block of code, such as the name of a file; undefined where it is only the language. */
+function titleOf(block: Element): string | undefined {
+  const header = findElement(block, (element) => hasClass(element, 'code-language'));
+  const title = header === undefined ? '' : codeText(header);
+  return title === '' || hasClass(block, `language-${title}`) ? undefined : title;
+}
+
 /** The name of a field, which on the page is a link to its own row. */
 function isOwnAddress({tagName, properties, children: [name]}: Element): boolean {
   return (
@@ -67,8 +74,12 @@ function isOwnAddress({tagName, properties, children: [name]}: Element): boolean
   );
 }
 
-/** Code becomes plain text here: its coloured parts are half of all elements, and would take time to convert. */
-function withoutFrame(children: readonly ElementContent[]): ElementContent[] {
+/**
+ * Code becomes plain text here: its coloured parts are half of all elements, and would take time to convert.
+ *
+ * @param block - of code that the children belong to
+ */
+function withoutFrame(children: readonly ElementContent[], block?: Element): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') {
       return child.type === 'comment' ? [] : [child];
@@ -77,12 +88,16 @@ function withoutFrame(children: readonly ElementContent[]): ElementContent[] {
       return [];
     }
     if (isOwnAddress(child)) {
-      return withoutFrame(child.children);
+      return withoutFrame(child.children, block);
     }
     const {tagName} = child;
-    return [
-      {...child, children: tagName === 'pre' ? [{type: 'text', value: codeText(child)}] : withoutFrame(child.children)},
-    ];
+    if (tagName === 'pre') {
+      const dataTitle = block === undefined ? undefined : titleOf(block);
+      return [
+        {...child, properties: {...child.properties, dataTitle}, children: [{type: 'text', value: codeText(child)}]},
+      ];
+    }
+    return [{...child, children: withoutFrame(child.children, hasClass(child, 'theme-code-block') ? child : block)}];
   });
 }
 

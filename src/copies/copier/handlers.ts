@@ -3,11 +3,16 @@ import type {Handle} from 'hast-util-to-mdast';
 import type {BlockContent, PhrasingContent} from 'mdast';
 import {codeText, hasClass, propertyOf} from './article';
 
-const pre: Handle = (_state, element: Element) => ({
-  type: 'code',
-  lang: /\blanguage-(\S+)/.exec(propertyOf(element, 'className') ?? '')?.[1] ?? null,
-  value: codeText(element).replace(/\n$/, ''),
-});
+/** The title is written as in the source of the page: pages speak of "the name above the code". */
+const pre: Handle = (_state, element: Element) => {
+  const title = propertyOf(element, 'dataTitle');
+  return {
+    type: 'code',
+    lang: /\blanguage-(\S+)/.exec(propertyOf(element, 'className') ?? '')?.[1] ?? null,
+    meta: title === undefined ? null : `title="${title}"`,
+    value: codeText(element).replace(/\n$/, ''),
+  };
+};
 
 /** Words that the reference sets apart by a style: a status, the place of a parameter, the message of an error. */
 const emphasised = ['deprecated', 'error-message', 'field-place', 'status-error', 'status-ok'];
