@@ -9,6 +9,12 @@ See [b](./b.mdx) and [c](./c.mdx#d), ![picture](./p.png).
 
 <Operation id="getBook" />
 
+Terms:
+
+<Terms />
+
+<Flow title="How it goes" actors={['You']} steps={[]} />
+
 ## One {#one}
 
 \`\`\`md
@@ -27,6 +33,7 @@ describe('compareSources', () => {
   it('accepts another prose, other titles and links in another order', () => {
     const spanish = page
       .replace('See [b](./b.mdx) and [c](./c.mdx#d)', 'Ver [c](./c.mdx#d) y [b](./b.mdx)')
+      .replace('How it goes', 'Cómo va')
       .replace('## One', '## Uno');
     expect(compare(spanish)).toEqual([]);
   });
@@ -36,14 +43,20 @@ describe('compareSources', () => {
       '{#two}',
       '{#dos}',
       [
-        'docs-es/a.mdx: the heading id "two" of docs/a.mdx:15 is missing.',
-        'docs/a.mdx: the heading id "dos" of docs-es/a.mdx:15 is missing.',
+        'docs-es/a.mdx: the heading id "two" of docs/a.mdx:21 is missing.',
+        'docs/a.mdx: the heading id "dos" of docs-es/a.mdx:21 is missing.',
       ],
     ],
     [
       '<Operation id="getBook" />',
       '',
       ['docs-es/a.mdx: the element "Operation id="getBook"" of docs/a.mdx:7 is missing.'],
+    ],
+    ['<Terms />', '', ['docs-es/a.mdx: the element "Terms" of docs/a.mdx:11 is missing.']],
+    [
+      `<Flow title="How it goes" actors={['You']} steps={[]} />`,
+      '',
+      ['docs-es/a.mdx: the element "Flow" of docs/a.mdx:13 is missing.'],
     ],
     ['[b](./b.mdx)', 'b', ['docs-es/a.mdx: the link "./b.mdx" of docs/a.mdx:5 is missing.']],
     ['![picture](./p.png)', '', ['docs-es/a.mdx: the image "./p.png" of docs/a.mdx:5 is missing.']],

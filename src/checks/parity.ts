@@ -14,8 +14,10 @@ export interface Difference {
 }
 
 /** The line of a file that holds something; the first one where none does as it is written. */
-function lineWith(text: string, part: string): number {
-  return Math.max(1, text.split('\n').findIndex((line) => line.includes(part)) + 1);
+function lineWith(text: string, part: keyof Skeleton, item: string): number {
+  // The name of an element may be a word of the text, too: `<Terms />`.
+  const written = part === 'element' ? `<${item}` : item;
+  return Math.max(1, text.split('\n').findIndex((line) => line.includes(written)) + 1);
 }
 
 /** What one list has and the other lacks, counting repetitions. */
@@ -34,7 +36,7 @@ function surplus(list: readonly string[], other: readonly string[]): string[] {
 function firstMoved(original: Source, {file, text}: Source, part: keyof Skeleton): Omit<Difference, 'message'> {
   const items = skeletonOf(original.text)[part];
   const moved = skeletonOf(text)[part].find((item, index) => item !== items[index]) ?? '';
-  return {file, line: lineWith(text, moved)};
+  return {file, line: lineWith(text, part, moved)};
 }
 
 /**
@@ -47,7 +49,7 @@ export function compareSources(original: Source, translation: Source): Differenc
   return (Object.keys(first) as (keyof Skeleton)[]).flatMap((part) => {
     const lacks = ({file}: Source, items: readonly string[], other: Source): Difference[] =>
       items.map((item) => {
-        const there = `${other.file}:${lineWith(other.text, item)}`;
+        const there = `${other.file}:${lineWith(other.text, part, item)}`;
         return {file, line: 1, message: `the ${part} "${item}" of ${there} is missing.`};
       });
     const missing = [

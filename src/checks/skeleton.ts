@@ -1,12 +1,19 @@
 import {blankFences} from '../content/blank';
 import {parseFrontMatter} from '../content/frontMatter';
+import {elements} from '../content/remark/known-elements/elements';
 import {headingLines} from './headings';
 
 /** What the translations of a page have in common: all but the prose, under the names that messages use. */
 export type Skeleton = Readonly<Record<'heading id' | 'element' | 'link' | 'image', readonly string[]>>;
 
-const element =
-  /<(Operation|OperationSamples|OperationAnswer|SchemaObject|OperationIndex|CountryOperations|Workflow|WorkflowProgram|WorkflowStep)\s+(\w+="[^"]*"(?:\s+\w+="[^"]*")*)/g;
+/**
+ * Elements with the names and ids that they give, which no language translates. Of the others, such as `<Flow>`, only the name
+ * is the same in all.
+ */
+const element = new RegExp(
+  `<((?:${Object.keys(elements).join('|')})\\b(?:\\s+(?:id|name|tag|country|workflow|step)="[^"]*")*)`,
+  'g',
+);
 
 function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match.slice(1).join(' ').trim());
