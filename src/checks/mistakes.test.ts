@@ -119,6 +119,11 @@ describe('a mistake is said in one line', () => {
       {'blog/2026-01-03-alone.mdx': post('Alone')},
       /^blog\/2026-01-03-alone\.mdx:1: the post is missing in Español/,
     ],
+    [
+      'teams that are no YAML',
+      {'blog/authors.yml': 'research:\n  name: "Research\n'},
+      /^blog\/authors\.yml:3: Missing closing "quote.*Mend the indentation, or put the text in quotes/,
+    ],
     ['broken JSON', {'i18n/es/code.json': '{\n  "a": {"message": "b"},\n}'}, /^i18n\/es\/code\.json:3: it is no JSON/],
     [
       'a text without words',

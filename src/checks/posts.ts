@@ -11,15 +11,20 @@ import {foreignTags, listed, unpairedTags} from './postTags';
 
 const truncation = '{/* truncate */}';
 
-/** Names that a file of the blog defines: its teams, or its tags. */
-function namesIn(root: string, file: string): string[] {
-  const {contents} = readDataFile(root, file, []);
+/** The files of the blog that define what a field of front matter names: teams and tags. */
+const definitions = {authors: 'blog/authors.yml', tags: 'blog/tags.yml'} as const;
+
+type DefinedField = keyof typeof definitions;
+
+/** Names that a file of the blog defines; what is not YAML in it is added to the faults. */
+function namesIn(root: string, file: string, faults: string[]): string[] {
+  const {contents} = readDataFile(root, file, faults);
   return isMap(contents) ? contents.items.flatMap(({key}) => (isScalar(key) ? [String(key.value)] : [])) : [];
 }
 
 /** Names of a list in front matter that a file of the blog does not define. */
-function unknownNames(post: Post, field: 'authors' | 'tags', known: readonly string[]): string[] {
-  const file = field === 'authors' ? 'blog/authors.yml' : 'blog/tags.yml';
+function unknownNames(post: Post, field: DefinedField, known: readonly string[]): string[] {
+  const file = definitions[field];
   return listed(post.frontMatter[field])
     .filter((name) => !known.includes(name))
     .map((name) => {
@@ -51,8 +56,8 @@ function counterpartFaults(post: Post, posts: readonly Post[]): string[] {
   return requiredLocales
     .filter((locale) => !written.includes(locale))
     .map((locale) => {
-      const {label, htmlLang} = localeSettings(locale);
-      return `${place}: the post is missing in ${label}. Write it in blog/, with "lang: ${htmlLang}" and "counterpart: ${post.slug}".`;
+      const {label} = localeSettings(locale);
+      return `${place}: the post is missing in ${label}. Write it in blog/, with "lang: ${locale}" and "counterpart: ${post.slug}".`;
     });
 }
 
@@ -83,7 +88,12 @@ function postFaults(post: Post, posts: readonly Post[]): string[] {
 export const posts: Check = {
   name: 'posts',
   run: ({root, posts}) => {
-    const [authors, tags] = [namesIn(root, 'blog/authors.yml'), namesIn(root, 'blog/tags.yml')];
+    const unreadable: string[] = [];
+    const authors = namesIn(root, definitions.authors, unreadable);
+    const tags = namesIn(root, definitions.tags, unreadable);
+    if (unreadable.length > 0) {
+      return unreadable;
+    }
     return posts.flatMap((post) => [
       ...unknownNames(post, 'authors', authors),
       ...unknownNames(post, 'tags', tags),
