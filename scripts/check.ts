@@ -7,7 +7,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {announcement} from '../config/announcement';
 import {defaultLocale, otherLocales} from '../config/locales';
-import {closest} from '../src/content/closest';
+import {didYouMean} from '../src/content/closest';
 import {checks, runChecks} from '../src/checks';
 import {changedFiles, type Changes} from '../src/checks/changedFiles';
 import type {Check, CheckedSite} from '../src/checks/Check';
@@ -35,10 +35,7 @@ function chosenChecks(names: readonly string[]): readonly Check[] {
   const known = checks.map(({name}) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    const near = closest(unknown, known);
-    throw new Error(
-      `There is no check "${unknown}".${near === undefined ? '' : ` Did you mean "${near}"?`} There are: ${known.join(', ')}.`,
-    );
+    throw new Error(`There is no check "${unknown}".${didYouMean(unknown, known)} There are: ${known.join(', ')}.`);
   }
   return names.length === 0 ? checks : checks.filter(({name}) => names.includes(name));
 }

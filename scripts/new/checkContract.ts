@@ -1,13 +1,11 @@
-import {closest} from '../../src/content/closest';
+import {didYouMean} from '../../src/content/closest';
 import type {Flag} from './questions';
 import type {Site} from './Site';
 import type {Refusal, Subject} from './Subject';
 
 /** Refuses a name that is not among those that exist, with the nearest and all of them. */
 function checkKnown(flag: Flag, what: string, name: string, known: readonly string[]): Refusal[] {
-  const near = closest(name, known);
-  const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-  const message = `There is no ${what} "${name}".${hint} There are: ${known.join(', ')}.`;
+  const message = `There is no ${what} "${name}".${didYouMean(name, known)} There are: ${known.join(', ')}.`;
   return known.includes(name) ? [] : [{flag, message}];
 }
 

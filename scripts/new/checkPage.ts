@@ -1,6 +1,6 @@
 import {defaultLocale, locales, type LocaleCode} from '../../config/locales';
 import {docRoute} from '../../src/content/docRoute';
-import {closest} from '../../src/content/closest';
+import {didYouMean} from '../../src/content/closest';
 import {groupsCalled, outlineGroups, type OutlineGroup} from './outlineGroups';
 import {pageLocales} from './questions';
 import type {Site} from './Site';
@@ -56,8 +56,10 @@ function checkGroup({group}: Subject, {outline}: Site): Refusal[] {
   if (found.length === 1) {
     return [];
   }
-  const near = closest(group, [...new Set(groups.flatMap(({name, label}) => [label, name]))]);
-  const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+  const hint = didYouMean(
+    group,
+    groups.flatMap(({name, label}) => [label, name]),
+  );
   const message =
     found.length === 0
       ? `There is no group "${group}" in config/outline.${hint} There are: ${names(groups)}.`

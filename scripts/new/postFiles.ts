@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {defaultLocale} from '../../config/locales';
-import {closest} from '../../src/content/closest';
+import {didYouMean} from '../../src/content/closest';
 import {fillTemplate} from './fillTemplate';
 import {pageLocales} from './questions';
 import type {Site, SourceFile} from './Site';
@@ -26,9 +26,7 @@ export function checkPost(subject: Subject, {postSlugs, teams}: Site): Refusal[]
       : [];
   });
   const {author} = subject;
-  const near = closest(author, teams);
-  const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-  const message = `There is no team "${author}" in blog/authors.yml.${hint} There are: ${teams.join(', ')}.`;
+  const message = `There is no team "${author}" in blog/authors.yml.${didYouMean(author, teams)} There are: ${teams.join(', ')}.`;
   return [...slugs, ...(teams.includes(author) ? [] : [{flag: 'author', message} as const])];
 }
 

@@ -1,5 +1,5 @@
 import type {WrittenPage} from '../content/readPages';
-import {closest} from '../content/closest';
+import {didYouMean} from '../content/closest';
 import type {Check} from './Check';
 
 type FieldType = 'string' | 'list' | 'boolean' | 'date';
@@ -63,9 +63,9 @@ function fieldFaults(page: WrittenPage, {required, types}: Fields): string[] {
     ...Object.entries(page.frontMatter).flatMap(([field, value]) => {
       const type = types[field];
       if (type === undefined) {
-        const near = closest(field, Object.keys(types));
-        const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-        return [`${place(field)}: nobody reads "${field}" in front matter.${hint} Correct it, or remove it.`];
+        return [
+          `${place(field)}: nobody reads "${field}" in front matter.${didYouMean(field, Object.keys(types))} Correct it, or remove it.`,
+        ];
       }
       // `null` is a value of its own for Docusaurus: no sidebar, no label.
       return value === null || typeOf(value) === type

@@ -1,5 +1,5 @@
 import {defaultLocale, locales} from '../../config/locales';
-import {closest} from '../content/closest';
+import {didYouMean} from '../content/closest';
 import {readSources} from '../content/sources';
 import type {Check} from './Check';
 
@@ -15,10 +15,8 @@ export const operationPages: Check = {
         if (id === undefined || ids.includes(id)) {
           return [];
         }
-        const near = closest(id, ids);
-        const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
         return [
-          `${file}:${index + 1}: x-page "${id}" is no page.${hint} Write the path of one below ${locales[defaultLocale].docsPath}/, without .mdx.`,
+          `${file}:${index + 1}: x-page "${id}" is no page.${didYouMean(id, ids)} Write the path of one below ${locales[defaultLocale].docsPath}/, without .mdx.`,
         ];
       }),
     );

@@ -1,6 +1,6 @@
 import {isMap, isScalar} from 'yaml';
 import {defaultLocale, localeCodes, localeSettings, requiredLocales, type LocaleCode} from '../../config/locales';
-import {closest} from '../content/closest';
+import {didYouMean} from '../content/closest';
 import {readDataFile} from '../content/dataFile';
 import type {Post} from '../content/readPosts';
 import {textOf} from '../content/readPages';
@@ -28,9 +28,8 @@ function unknownNames(post: Post, field: DefinedField, known: readonly string[])
   return listed(post.frontMatter[field])
     .filter((name) => !known.includes(name))
     .map((name) => {
-      const near = closest(name, known);
-      const hint = near === undefined ? `There are: ${known.join(', ')}.` : `Did you mean "${near}"?`;
-      return `${post.file}:${fieldLine(post, field)}: "${name}" is not in ${file}. ${hint}`;
+      const hint = didYouMean(name, known) || ` There are: ${known.join(', ')}.`;
+      return `${post.file}:${fieldLine(post, field)}: "${name}" is not in ${file}.${hint}`;
     });
 }
 
@@ -45,12 +44,9 @@ function counterpartFaults(post: Post, posts: readonly Post[]): string[] {
   const place = `${post.file}:${fieldLine(post, 'counterpart')}`;
   const translations = translationsOf(post, posts);
   if (counterpart !== undefined && translations.every(({slug}) => slug !== counterpart)) {
-    const near = closest(
-      counterpart,
-      posts.map(({slug}) => slug),
-    );
-    const hint = near === undefined ? 'Write the "slug" of its translation.' : `Did you mean "${near}"?`;
-    return [`${place}: no post has the slug "${counterpart}". ${hint}`];
+    const slugs = posts.map(({slug}) => slug);
+    const hint = didYouMean(counterpart, slugs) || ' Write the "slug" of its translation.';
+    return [`${place}: no post has the slug "${counterpart}".${hint}`];
   }
   const written: readonly LocaleCode[] = [post, ...translations].map(({locale}) => locale);
   return requiredLocales

@@ -12,3 +12,13 @@ export function closest(name: string, known: readonly string[]): string | undefi
   const [best] = ranked;
   return best !== undefined && best.edits <= name.length / 3 ? best.candidate : undefined;
 }
+
+/**
+ * The hint of a message about a name that is not known.
+ *
+ * @returns ` Did you mean "…"?`, or nothing where no known name is near
+ */
+export function didYouMean(name: string, known: Iterable<string>): string {
+  const near = closest(name, [...known]);
+  return near === undefined ? '' : ` Did you mean "${near}"?`;
+}

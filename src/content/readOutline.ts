@@ -2,7 +2,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {isMap, isScalar, isSeq, type YAMLMap} from 'yaml';
 import {defaultLocale, localeCodes, type LocaleCode} from '../../config/locales';
-import {closest} from './closest';
+import {didYouMean} from './closest';
 import {readDataFile, refuseFaults, type DataFile} from './dataFile';
 import type {InEveryLocale, OutlineItem} from './outline';
 
@@ -31,9 +31,7 @@ function reportKeys(map: YAMLMap, known: readonly string[], file: DataFile): voi
   map.items.forEach(({key}, index) => {
     const name = names[index] ?? '';
     if (!known.includes(name)) {
-      const near = closest(name, known);
-      const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-      file.report(key, `There is no key "${name}" here.${hint} There are: ${known.join(', ')}.`);
+      file.report(key, `There is no key "${name}" here.${didYouMean(name, known)} There are: ${known.join(', ')}.`);
     } else if (names.indexOf(name) < index) {
       file.report(key, `"${name}" stands here twice. Keep one of the two.`);
     }

@@ -1,7 +1,7 @@
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
 import {defaultLocale, localeCodes} from '../../../config/locales';
-import {closest} from '../../../src/content/closest';
+import {didYouMean} from '../../../src/content/closest';
 import {sampleLanguages} from '../../../src/reference/samples/languages';
 
 /** Parameter of every tool that answers with texts. */
@@ -28,9 +28,7 @@ export const factsAnswer = (facts: unknown): CallToolResult => textAnswer(JSON.s
 export function lookUp<T>(known: ReadonlyMap<string, T>, name: string, what: string, tool: string): T {
   const found = known.get(name);
   if (found === undefined) {
-    const near = closest(name, [...known.keys()]);
-    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-    throw new Error(`There is no ${what} "${name}".${hint} The tool ${tool} lists them.`);
+    throw new Error(`There is no ${what} "${name}".${didYouMean(name, known.keys())} The tool ${tool} lists them.`);
   }
   return found;
 }

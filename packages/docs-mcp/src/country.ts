@@ -1,5 +1,5 @@
 import {localeCodes} from '../../../config/locales';
-import {closest} from '../../../src/content/closest';
+import {didYouMean} from '../../../src/content/closest';
 import {normalize} from '../../../src/search/client/words';
 import type {Library} from './Library';
 
@@ -20,11 +20,9 @@ export function countryCode(library: Library, country: string): string {
   );
   const known = names.get(normalize(country.trim()));
   if (known === undefined) {
-    const near = closest(normalize(country), [...names.keys()]);
     const codes = [...new Set(names.values())].join(', ');
-    throw new Error(
-      `There is no country "${country}".${near === undefined ? ` Known codes: ${codes}.` : ` Did you mean "${near}"?`}`,
-    );
+    const hint = didYouMean(normalize(country), names.keys());
+    throw new Error(`There is no country "${country}".${hint || ` Known codes: ${codes}.`}`);
   }
   return known;
 }

@@ -2,7 +2,7 @@ import type {Root, Parent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {closest} from '../../content/closest';
+import {didYouMean} from '../../content/closest';
 
 /** The attribute by which each element names its subject; those that show all of a kind have none. */
 const subjects = {
@@ -87,11 +87,10 @@ export function lookUp<T>(
   if (found !== undefined) {
     return [value, found];
   }
-  const hint = closest(value, [...known.keys()]);
   return file.fail(
     value === ''
       ? `<${name}> needs the attribute "${attributeName}".`
-      : `<${name} ${attributeName}="${value}"> is not in the contract (openapi/).${hint === undefined ? '' : ` Did you mean "${hint}"?`}`,
+      : `<${name} ${attributeName}="${value}"> is not in the contract (openapi/).${didYouMean(value, known.keys())}`,
     {place: node.position, source: 'remark-reference'},
   );
 }

@@ -1,4 +1,4 @@
-import {closest} from '../../content/closest';
+import {didYouMean} from '../../content/closest';
 import type {LocalizedContract} from '../contract/types';
 import {isError} from './buildWorkflow';
 import type {Cast, Roles} from './cast';
@@ -7,18 +7,16 @@ import {referencesOf, type Reference} from './expressions';
 import type {SourceStep, SourceWorkflow} from './source';
 import type {WorkflowFile} from './WorkflowFile';
 
-const hint = (name: string, known: Iterable<string>): string => {
-  const near = closest(name, [...known]);
-  return near === undefined ? '' : ` Did you mean "${near}"?`;
-};
-
 /** The roles that a workflow gives to members of the cast; unknown members are reported. */
 export function readRoles(source: SourceWorkflow, cast: Cast, file: WorkflowFile): Roles {
   return new Map(
     Object.entries(source['x-cast']).map(([role, place]) => {
       const member = cast.get(place);
       if (member === undefined) {
-        file.report(['workflows', 0, 'x-cast', role], `"${place}" is not in cast.yaml.${hint(place, cast.keys())}`);
+        file.report(
+          ['workflows', 0, 'x-cast', role],
+          `"${place}" is not in cast.yaml.${didYouMean(place, cast.keys())}`,
+        );
       }
       return [role, member ?? {}];
     }),
@@ -55,15 +53,15 @@ export function checkSource(
       used.add(reference.name);
       return Object.hasOwn(inputs, reference.name)
         ? undefined
-        : `$inputs.${reference.name} is no input of this workflow.${hint(reference.name, Object.keys(inputs))}`;
+        : `$inputs.${reference.name} is no input of this workflow.${didYouMean(reference.name, Object.keys(inputs))}`;
     }
     const step = source.steps.slice(0, index).find(({stepId}) => stepId === reference.step);
     if (step === undefined) {
-      return `"${reference.step}" is no earlier step.${hint(reference.step, earlier(index))}`;
+      return `"${reference.step}" is no earlier step.${didYouMean(reference.step, earlier(index))}`;
     }
     return Object.hasOwn(step.outputs ?? {}, reference.name)
       ? undefined
-      : `The step "${reference.step}" has no output "${reference.name}".${hint(reference.name, Object.keys(step.outputs ?? {}))} Add it to its "outputs".`;
+      : `The step "${reference.step}" has no output "${reference.name}".${didYouMean(reference.name, Object.keys(step.outputs ?? {}))} Add it to its "outputs".`;
   };
 
   /** Also reports what cannot be read. */
@@ -90,7 +88,7 @@ export function checkSource(
     if (operation === undefined) {
       report(
         ['steps', index, 'operationId'],
-        `"${step.operationId}" is no operation of the contract.${hint(step.operationId, contract.operations.keys())}`,
+        `"${step.operationId}" is no operation of the contract.${didYouMean(step.operationId, contract.operations.keys())}`,
       );
       return;
     }
@@ -103,7 +101,7 @@ export function checkSource(
       );
     }
     if (like !== undefined && !earlier(index).includes(like)) {
-      report(['steps', index, 'x-answer', 'like'], `"${like}" is no earlier step.${hint(like, earlier(index))}`);
+      report(['steps', index, 'x-answer', 'like'], `"${like}" is no earlier step.${didYouMean(like, earlier(index))}`);
     }
     checkReferences(['steps', index, 'x-answer'], body, index);
     for (const [at, failure] of (step['x-failures'] ?? []).entries()) {

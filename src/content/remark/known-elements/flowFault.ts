@@ -1,4 +1,4 @@
-import {closest} from '../../closest';
+import {didYouMean} from '../../closest';
 import {unknown} from './literalOf';
 
 const isListOf = (value: unknown, type: 'string' | 'object'): value is unknown[] =>
@@ -29,8 +29,7 @@ export function flowFault(actors: unknown, steps: unknown): string | undefined {
     }
     for (const actor of [from, to]) {
       if (actor !== unknown && !actors.includes(actor) && !actors.includes(unknown)) {
-        const near = closest(String(actor), actors.map(String));
-        const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+        const hint = didYouMean(String(actor), actors.map(String));
         return `${place} names "${String(actor)}", which is none of the actors (${actors.join(', ')}).${hint}`;
       }
     }

@@ -1,5 +1,5 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {closest} from '../../closest';
+import {didYouMean} from '../../closest';
 import {elements} from './elements';
 import {flowFault} from './flowFault';
 import {literalOf, unknown} from './literalOf';
@@ -30,10 +30,8 @@ export function propsFault({name, attributes}: MdxJsxFlowElement | MdxJsxTextEle
   const written = attributes.filter((item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute');
   const other = written.find((attribute) => !known.includes(attribute.name));
   if (other !== undefined) {
-    const near = closest(other.name, known);
-    const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
     const list = known.length === 0 ? 'It has no attributes.' : `It has: ${known.join(', ')}.`;
-    return `<${name ?? ''}> has no attribute "${other.name}".${hint} ${list}`;
+    return `<${name ?? ''}> has no attribute "${other.name}".${didYouMean(other.name, known)} ${list}`;
   }
   const missing = required.find((attribute) => written.every((item) => item.name !== attribute));
   if (missing !== undefined) {
