@@ -16,6 +16,14 @@ describe('every page', () => {
     expect(pagesWhere((page) => page.match(/<h1[\s>]/g)?.length !== 1)).toEqual([]);
   });
 
+  it('has each id once: a heading of the page and one of its operation can have the same', () => {
+    const repeated = (page: string): boolean => {
+      const ids = [...page.matchAll(/\sid="?([^"\s>]+)/g)].map(([, id]) => id);
+      return new Set(ids).size !== ids.length;
+    };
+    expect(pagesWhere(repeated)).toEqual([]);
+  });
+
   it('says which language it is in', () => {
     const language = (page: string): string | undefined =>
       /^<!doctype html>\s*<html [^>]*?\blang="?(\w+)/i.exec(page)?.[1];

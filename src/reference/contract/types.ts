@@ -34,7 +34,13 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** Values that the sandbox of the API answers in a known way. */
 export interface SandboxValues {
   found?: string;
+  /** Where both are a `200`: with an entry in the list or the registry that is searched. */
+  hit?: string;
+  /** The same without an entry. */
+  clean?: string;
+  /** Answered with `404`. */
   notFound?: string;
+  /** Answered with `500`. */
   error?: string;
 }
 

@@ -63,7 +63,7 @@ function shortExample(example: unknown, labels: ReferenceLabels): PhrasingConten
 }
 
 function sandboxValues(values: SandboxValues | undefined, labels: ReferenceLabels): PhrasingContent[] {
-  const known = (['found', 'notFound', 'error'] as const).flatMap((key) => {
+  const known = (['found', 'hit', 'clean', 'notFound', 'error'] as const).flatMap((key) => {
     const value = values?.[key];
     return value === undefined ? [] : [[text(` ${labels.sandboxValues[key]} `), inlineCode(value)]];
   });

@@ -1,5 +1,5 @@
 import type {Heading, RootContent} from 'mdast';
-import {fieldTree} from '../contract/fields';
+import {fieldTree, flatFields, type FieldNode} from '../contract/fields';
 import type {Decision, Operation} from '../contract/types';
 import {fieldList} from './fieldList';
 import {inferredNote} from './inferredNote';
@@ -11,8 +11,20 @@ export function answer({success}: Operation): RootContent {
   return code('json', JSON.stringify(success.outcomes[0]?.value ?? null, null, 2));
 }
 
-function decisionNote({fields, rule, fallback}: Decision, labels: ReferenceLabels): RootContent {
-  const places = fields.flatMap((field, index) => [...(index === 0 ? [] : [text(', ')]), inlineCode(field)]);
+/** The name under which the list of fields has a field: with `[]` after each list, which `x-decide` may leave out. */
+function listedName(field: string, nodes: readonly FieldNode[]): string {
+  return flatFields(nodes).find(({name}) => name.replaceAll('[]', '') === field)?.name ?? field;
+}
+
+function decisionNote(
+  {fields, rule, fallback}: Decision,
+  nodes: readonly FieldNode[],
+  labels: ReferenceLabels,
+): RootContent {
+  const places = fields.flatMap((field, index) => [
+    ...(index === 0 ? [] : [text(', ')]),
+    inlineCode(listedName(field, nodes)),
+  ]);
   return note(
     'decide',
     paragraph(
@@ -31,15 +43,16 @@ export function response(
   section: {id: string; depth: Heading['depth']},
 ): RootContent[] {
   const {outcomes, schema, confidence} = success;
+  const nodes = schema === undefined ? [] : fieldTree(schema, false, outcomes[0]?.value);
   return [
     paragraph(styled('status-ok', success.status), text(' '), ...inline(success.description)),
     ...(confidence === undefined ? [] : [inferredNote(confidence, labels)]),
-    ...(decision === undefined ? [] : [decisionNote(decision, labels)]),
+    ...(decision === undefined ? [] : [decisionNote(decision, nodes, labels)]),
     ...(schema === undefined
       ? []
       : [
           heading(section.depth, `${section.id}-fields`, labels.fields),
-          ...fieldList(fieldTree(schema, false, outcomes[0]?.value), {prefix: section.id, part: 'response', labels}),
+          ...fieldList(nodes, {prefix: section.id, part: 'response', labels}),
         ]),
   ];
 }
