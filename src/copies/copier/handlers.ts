@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import type {Handle} from 'hast-util-to-mdast';
+import {defaultHandlers, type Handle} from 'hast-util-to-mdast';
 import type {BlockContent, PhrasingContent} from 'mdast';
 import {codeText, hasClass, propertyOf} from './article';
 
@@ -35,6 +35,32 @@ const summary: Handle = (state, element: Element) => ({
 });
 
 /**
+ * A diagram's steps have numbers, and what happens between two of them has none. Markdown numbers all items of a list, so
+ * that each run of items with a number becomes a list of its own, which goes on counting.
+ */
+const ol: Handle = (state, element: Element) => {
+  const items = element.children.filter((child) => child.type === 'element');
+  const runs = items.reduce<Element[][]>((before, item) => {
+    const last = before.at(-1);
+    const goesOn =
+      last !== undefined && (last[0]?.properties.value === undefined) === (item.properties.value === undefined);
+    return goesOn ? [...before.slice(0, -1), [...last, item]] : [...before, [item]];
+  }, []);
+  if (runs.length < 2) {
+    return defaultHandlers.ol(state, element);
+  }
+  return runs.map((children) => {
+    const start = children[0]?.properties.value;
+    return defaultHandlers.ol(state, {
+      ...element,
+      tagName: start === undefined ? 'ul' : 'ol',
+      properties: start === undefined ? {} : {start: Number(start)},
+      children,
+    });
+  });
+};
+
+/**
  * How elements of the site become Markdown, beyond what hast-util-to-mdast knows.
  *
  * @param samplesOf - what the copy shows of a request, by the id that the page gives it
@@ -44,5 +70,5 @@ export function handlers(samplesOf: (id: string) => BlockContent[]): Record<stri
     const id = propertyOf(element, 'dataOperation');
     return id === undefined ? state.toFlow(state.all(element)) : samplesOf(id);
   };
-  return {div, pre, span, summary};
+  return {div, ol, pre, span, summary};
 }
