@@ -125,6 +125,10 @@ export const curl: ProgramWriter = (workflow, texts) => {
     ...(isAsked ? [ask] : []),
     ...(inputs.length === 0 ? [] : ['']),
     ...neededVariables(workflow).map((name) => `: "\${${name}:?${texts.unset}}"`),
+    // Before the first request: within a request, Bash would not notice that a file cannot be read.
+    ...inputs
+      .filter(({source}) => source === 'file')
+      .map(({name, variable: environment = ''}) => `${snake(name)}=$(base64 < "$${environment}" | tr -d '\\n')`),
     ...steps.flatMap((step) => stepLines(step, workflow)),
     '',
     ...outputs.map(({name, from}) => `echo "${name}: $${variable(from, workflow)}"`),

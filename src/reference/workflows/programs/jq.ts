@@ -41,12 +41,11 @@ function exampleOf(reference: Reference, workflow: Workflow): unknown {
     : valueAt(step.answer, step.outputs.find(({name}) => name === reference.name)?.field ?? []);
 }
 
-/** Hands a value to jq; a picture is read from its file, because it is too long for an argument. */
+/** Hands a value to jq; a picture as a file, because it is too long for an argument. */
 function argument(reference: Reference, workflow: Workflow): string {
   const name = variable(reference, workflow);
-  const input = inputOf(workflow, reference);
-  if (input?.source === 'file') {
-    return `--rawfile ${name} <(base64 < "$${input.variable ?? ''}" | tr -d '\\n')`;
+  if (inputOf(workflow, reference)?.source === 'file') {
+    return `--rawfile ${name} <(printf %s "$${name}")`;
   }
   return `--arg${typeof exampleOf(reference, workflow) === 'string' ? '' : 'json'} ${name} "$${name}"`;
 }

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {localeCodes} from '../../../../config/locales';
 import {siteWorkflows} from '../siteWorkflows';
@@ -41,5 +42,16 @@ describe('workflowPrograms', () => {
       expect(code.indexOf('1. Ask'), language).toBeLessThan(asked);
       expect(asked, language).toBeLessThan(code.indexOf('confirm-code'));
     }
+  });
+
+  it('reads pictures before the first request, and stops where one cannot be read', () => {
+    const program = programsOf('face-proof').find(({language}) => language === 'curl');
+    const {status, stderr} = spawnSync('bash', ['-c', program?.code ?? ''], {
+      env: {PATH: process.env.PATH, API_TOKEN: 'token', FACE_IMAGE: '/nowhere.jpg', NEW_FACE_IMAGE: '/nowhere.jpg'},
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('/nowhere.jpg');
+    expect(stderr).not.toContain('make-proof');
   });
 });
