@@ -1,4 +1,4 @@
-import {cp, mkdtemp, symlink} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, readdir, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -29,7 +29,8 @@ const sources = [
 ];
 
 /**
- * Copies the site into a folder of its own, in which a test may change it. The installed packages are shared.
+ * Copies the site into a folder of its own, in which a test may change it. The installed packages are shared, the caches of
+ * builds (`node_modules/.cache`) are not.
  *
  * @param folder - that is made, or empty; a new temporary one where it is left out
  * @returns the folder; whoever asked for it removes it
@@ -39,6 +40,10 @@ export async function copySite(folder?: string): Promise<string> {
   for (const source of sources) {
     await cp(path.join(root, source), path.join(site, source), {recursive: true});
   }
-  await symlink(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
+  const packages = (await readdir(path.join(root, 'node_modules'))).filter((name) => name !== '.cache');
+  await mkdir(path.join(site, 'node_modules'));
+  for (const name of packages) {
+    await symlink(path.join(root, 'node_modules', name), path.join(site, 'node_modules', name));
+  }
   return site;
 }

@@ -32,6 +32,6 @@ export const ciParts: readonly Part[] = [
   {script: 'test:development', holds: 'React has nothing to say; a base path'},
   {script: 'test:brand', holds: 'another brand, with Algolia'},
   {script: 'test:bad-input', holds: 'mistakes are told with file and mend; a build that is disturbed'},
-  {script: 'test:new', holds: 'npm run new'},
+  {script: 'test:new', holds: 'npm run new; a build with the cache of before'},
   {script: 'test:languages', holds: 'a third language'},
 ];

@@ -7,9 +7,9 @@ export interface Run {
   output: string;
 }
 
-/** Runs a program of `scripts/` in a copy of the site, with nobody to answer questions. */
+/** Runs a program of `scripts/` in a copy of the site, with nobody to answer questions. Builds keep their cache, as a writer's do. */
 export function runScript(site: string, script: string, args: readonly string[] = []): Promise<Run> {
-  const env = {...process.env, BUNDLER_CACHE: 'off', NO_COLOR: '1', FORCE_COLOR: '0'};
+  const env = {...process.env, BUNDLER_CACHE: 'on', NO_COLOR: '1', FORCE_COLOR: '0'};
   return new Promise((resolve) => {
     const program = execFile(
       'npx',

@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../config/brand';
 import {findMarkers} from '../../src/content/markers';
@@ -149,5 +150,49 @@ describe('the site that is built with it', () => {
   it('shows the operation with its samples, and on the page of its country', () => {
     expect(read(`build/${operation.id}.html`)).toContain(operation.path);
     expect(read('build/countries/ecuador.html')).toMatch(new RegExp(`href="?/${operation.id}["\\s>]`));
+  });
+});
+
+function edit(file: string, from: string, to: string): void {
+  expect(read(file)).toContain(from);
+  writeFileSync(path.join(site, file), read(file).replaceAll(from, to));
+}
+
+/** Every file of the built site that can be read, by its path. */
+const builtTexts = (): [file: string, text: string][] =>
+  globSync('build/**/*.{html,js,json,md,txt,xml,yaml}', {cwd: site}).map((file) => [file, read(file)]);
+
+/** Pages that did not change themselves are compiled again where they show what did: `src/delivery/build-cache`. */
+describe('the next build, with the cache of the first', () => {
+  const moved = '/docs-es/identidad/ecuador-ruc';
+  const renamed = 'Ecuador, number of a taxpayer';
+
+  beforeAll(async () => {
+    expect(existsSync(path.join(site, 'node_modules/.cache/rspack')), 'the first build kept its cache').toBe(true);
+    edit(`docs-es/${operation.id}.mdx`, `slug: ${operation['slug-es']}`, 'slug: /identidad/ecuador-ruc');
+    edit(`docs/${operation.id}.mdx`, operation['title-en'], renamed);
+    edit('config/countries.ts', "{en: 'Ecuador', es: 'Ecuador'}", "{en: 'Ecuador (EC)', es: 'Ecuador (EC)'}");
+    build = await runScript(site, 'build.ts');
+  });
+
+  it('builds', () => {
+    expect(build.status, build.output).toBe(0);
+  });
+
+  it('shows the page that moved at its new address, and nowhere leads to the old one', () => {
+    expect(read('build/docs-es/paises/ecuador.html')).toMatch(new RegExp(`href="?${moved}["\\s>]`));
+    const old = new RegExp(`/docs-es${operation['slug-es']}(?![\\w-])`);
+    expect(builtTexts().flatMap(([file, text]) => (old.test(text) ? [file] : []))).toEqual([]);
+  });
+
+  it('shows the new title, and nowhere the old one', () => {
+    expect(read(`build/${operation.id}.html`)).toContain(renamed);
+    expect(builtTexts().flatMap(([file, text]) => (text.includes(operation['title-en']) ? [file] : []))).toEqual([]);
+  });
+
+  it('shows the new name of the country on pages that list it', () => {
+    for (const page of ['countries', 'docs-es/paises']) {
+      expect(read(`build/${page}.html`)).toContain('Ecuador (EC)');
+    }
   });
 });
