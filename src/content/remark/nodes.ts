@@ -22,6 +22,9 @@ export const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 export const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
+/** A link with a text, not formatted. */
+export const link = (url: string, title: string): PhrasingContent => ({type: 'link', url, children: [text(title)]});
+
 export const lineBreak = (): PhrasingContent => ({type: 'break'});
 
 /** Emphasis that the page shows in a style of its own, while Markdown copies of it read as emphasis. */
@@ -30,6 +33,10 @@ export const styled = (className: string, value: string, lang?: string): Phrasin
   data: {hName: 'span', hProperties: {className: [className], lang}},
   children: [text(value)],
 });
+
+/** Items of one line, with dots between them. */
+export const dotted = (items: readonly PhrasingContent[]): PhrasingContent[] =>
+  items.flatMap((item, index) => (index === 0 ? [item] : [text(' · '), item]));
 
 /** Joins texts that follow each other: React separates them with a comment in the page. */
 const joined = (children: readonly PhrasingContent[]): PhrasingContent[] =>

@@ -1,17 +1,11 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {localized, type LocaleCode} from '../../../config/locales';
-import {heading, inline, inlineCode, paragraph, table, text} from '../../content/remark/nodes';
+import {dotted, heading, inline, inlineCode, link, paragraph, table, text} from '../../content/remark/nodes';
 import type {LocalizedContract} from '../contract/types';
 import {changesPage, changeText, releaseAnchor, releaseDate} from '../history/changeText';
 import {isBreaking, type ChangedSubject, type Release} from '../history/types';
 import {docUrl} from './docUrl';
 import {fill, type ReferenceLabels} from './labels';
-
-const link = (url: string, title: string): PhrasingContent => ({
-  type: 'link',
-  url,
-  children: [{type: 'text', value: title}],
-});
 
 /** What leads to a subject, or names what is gone. */
 function subjectName(
@@ -93,7 +87,5 @@ export function operationHistory(
       link(`${docUrl(changesPage, locale)}#${releaseAnchor(date)}`, fill(label, {date: releaseDate(date, locale)})),
     ];
   });
-  return links.length === 0
-    ? []
-    : [paragraph(...links.flatMap((item, index) => (index === 0 ? [item] : [text(' · '), item])))];
+  return links.length === 0 ? [] : [paragraph(...dotted(links))];
 }

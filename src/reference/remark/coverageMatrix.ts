@@ -3,11 +3,9 @@ import {areas} from '../../../config/areas';
 import {countries, countryPage, type Country} from '../../../config/countries';
 import {localized, type LocaleCode} from '../../../config/locales';
 import type {Operation} from '../contract/types';
-import {inlineElement, table, text} from '../../content/remark/nodes';
+import {inlineElement, link, table, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
 import type {ReferenceLabels} from './labels';
-
-const link = (url: string, value: string): PhrasingContent => ({type: 'link', url, children: [{type: 'text', value}]});
 
 /** How many operations a country has of a subject: leads to the only one, or to the section with all of them. */
 function cell(operations: readonly Operation[], section: string, locale: LocaleCode): PhrasingContent[] {

@@ -1,9 +1,9 @@
-import type {Link, PhrasingContent, RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import {errorAnchor} from '../contract/errorCatalogue';
 import {errorKey} from '../contract/errorKey';
 import type {CatalogueError, LocalizedContract, Operation, Tag} from '../contract/types';
-import {heading, inline, lineBreak, paragraph, styled, text} from '../../content/remark/nodes';
+import {dotted, heading, inline, lineBreak, link, paragraph, styled, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
 import {fill, type ReferenceLabels} from './labels';
 
@@ -13,8 +13,6 @@ const cataloguePage = 'platform/errors';
 /** Address of an error in the catalogue. */
 export const errorUrl = (key: string, locale: LocaleCode): string =>
   `${docUrl(cataloguePage, locale)}#${errorAnchor(key)}`;
-
-const link = (url: string, title: string): Link => ({type: 'link', url, children: [{type: 'text', value: title}]});
 
 /** From so many operations on, a subject of which all answer an error is named instead of each operation. */
 const fewest = 4;
@@ -35,7 +33,7 @@ function answeredBy(
       ? [link(docUrl(page, locale), fill(labels.allOperations, {title, count: own.length}))]
       : own.map((operation) => link(docUrl(operation.page, locale), operation.summary));
   });
-  return links.flatMap((item, index) => (index === 0 ? [item] : [text(' · '), item]));
+  return dotted(links);
 }
 
 function statusesOf(key: string, operations: readonly Operation[]): string {

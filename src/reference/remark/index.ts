@@ -113,9 +113,8 @@ export default function remarkReference({locale, loadContract, loadWorkflows, re
         );
       },
     };
-    // From the last to the first, so that the places still to be filled keep their index. The subject of the page comes at the
-    // end, because it takes in what stands around it.
-    const others = places.filter((place) => place !== subject).reverse();
+    // The subject of the page comes at the end, because it takes in what stands around it.
+    const others = places.filter((place) => place !== subject);
     for (const place of subject === undefined ? others : [...others, subject]) {
       const {children} = place.parent;
       const index = children.indexOf(place.node);

@@ -10,7 +10,7 @@ import {docUrl} from './docUrl';
 import {errorTable} from './errorTable';
 import {inferredNote} from './inferredNote';
 import {fill, referenceLabels, type ReferenceLabels} from './labels';
-import {element, heading, inline, paragraph, styled, text} from '../../content/remark/nodes';
+import {element, heading, inline, link, paragraph, styled, text} from '../../content/remark/nodes';
 import {parameterLists} from './parameterLists';
 import {reference} from './panel';
 import {response} from './response';
@@ -25,11 +25,11 @@ function authentication({token}: Operation, locale: LocaleCode, labels: Referenc
     return [paragraph(text(labels.noToken))];
   }
   return [
-    paragraph(...inline(fill(labels.tokenNeeded, {title: token.title, variable: token.variable})), text(' '), {
-      type: 'link',
-      url: docUrl(token.page, locale),
-      children: [{type: 'text', value: labels.tokenHow}],
-    }),
+    paragraph(
+      ...inline(fill(labels.tokenNeeded, {title: token.title, variable: token.variable})),
+      text(' '),
+      link(docUrl(token.page, locale), labels.tokenHow),
+    ),
   ];
 }
 
@@ -39,11 +39,10 @@ function countryLink(operation: Operation, locale: LocaleCode, labels: Reference
   return country === undefined
     ? []
     : [
-        paragraph(text(`${labels.country} `), {
-          type: 'link',
-          url: docUrl(countryPage(country), locale),
-          children: [{type: 'text', value: localized(country.name, locale)}],
-        }),
+        paragraph(
+          text(`${labels.country} `),
+          link(docUrl(countryPage(country), locale), localized(country.name, locale)),
+        ),
       ];
 }
 

@@ -1,17 +1,9 @@
-import type {List, PhrasingContent, RootContent} from 'mdast';
+import type {List, RootContent} from 'mdast';
 import {areas} from '../../../config/areas';
 import {localized, type LocaleCode} from '../../../config/locales';
 import type {Operation} from '../contract/types';
 import {docUrl} from './docUrl';
-import {heading, inline, inlineCode, paragraph, styled, text} from '../../content/remark/nodes';
-
-function pageLink({page, summary}: Operation, locale: LocaleCode): PhrasingContent {
-  return {
-    type: 'link',
-    url: docUrl(page, locale),
-    children: [{type: 'text', value: summary}],
-  };
-}
+import {heading, inline, inlineCode, link, paragraph, styled, text} from '../../content/remark/nodes';
 
 /**
  * Operations as a list: method, name and path of each in one line, and where it helps to choose, below it what it answers.
@@ -31,7 +23,7 @@ export function operationList(operations: readonly Operation[], locale: LocaleCo
         paragraph(
           styled(`method method--${operation.method}`, operation.method.toUpperCase()),
           text(' '),
-          pageLink(operation, locale),
+          link(docUrl(operation.page, locale), operation.summary),
           text(' '),
           inlineCode(operation.path),
         ),

@@ -29,7 +29,6 @@ export type ElementName = keyof typeof subjects;
 export interface Place {
   node: MdxJsxFlowElement;
   name: ElementName;
-  index: number;
   parent: Parent;
 }
 
@@ -40,9 +39,9 @@ function isElementName(name: string | null): name is ElementName {
 /** The elements of the reference in a page, in their order. */
 export function findPlaces(root: Root): Place[] {
   const places: Place[] = [];
-  visit(root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent: Parent | undefined) => {
-    if (isElementName(node.name) && index !== undefined && parent !== undefined) {
-      places.push({node, name: node.name, index, parent});
+  visit(root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, _index, parent: Parent | undefined) => {
+    if (isElementName(node.name) && parent !== undefined) {
+      places.push({node, name: node.name, parent});
       return SKIP;
     }
     return undefined;

@@ -2,7 +2,18 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {LocaleCode} from '../../../config/locales';
-import {code, element, inline, inlineCode, lineBreak, paragraph, styled, table, text} from '../../content/remark/nodes';
+import {
+  code,
+  element,
+  inline,
+  inlineCode,
+  lineBreak,
+  link,
+  paragraph,
+  styled,
+  table,
+  text,
+} from '../../content/remark/nodes';
 import {askedBefore} from '../workflows/programs/program';
 import {operationSamples} from '../samples/operationSamples';
 import {workflowPrograms} from '../workflows/programs';
@@ -65,7 +76,7 @@ export function workflowOverview(workflow: Workflow, locale: LocaleCode): RootCo
       workflow.steps.map(({number, title, operation}) => [
         [text(`${number}. ${title}`)],
         [
-          {type: 'link', url: docUrl(operation.page, locale), children: [text(operation.summary)]},
+          link(docUrl(operation.page, locale), operation.summary),
           lineBreak(),
           styled(`method method--${operation.method}`, operation.method.toUpperCase()),
           text(' '),

@@ -46,7 +46,6 @@ export default function LateContent({className}: {className?: string}): ReactNod
   useEffect(() => {
     if (isFromServer && codeRef.current?.hasChildNodes() === false) {
       // After an error React has rendered the page anew instead of hydrating it.
-
       setIsFromServer(false);
     }
   }, [isFromServer]);
