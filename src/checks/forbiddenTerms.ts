@@ -1,3 +1,4 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import {defaultLocale, localeCodes, localeSettings, type LocaleCode} from '../../config/locales';
 
 /** A variant that must not be used, and the term that stands in its place. */
@@ -58,7 +59,7 @@ export function readForbidden(markdown: string): Forbidden {
 export function findVariants(text: string, list: readonly Variant[]): Variant[] {
   const folded = text.toLowerCase().replace(/\s+/g, ' ');
   return list.filter(({variant}) => {
-    const word = variant.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const word = escapeRegexp(variant.toLowerCase());
     return new RegExp(`(?<![\\p{L}\\p{N}_])${word}(?![\\p{L}\\p{N}_])`, 'u').test(folded);
   });
 }

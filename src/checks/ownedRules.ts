@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {escapeRegexp} from '@docusaurus/utils';
 import {parse} from 'yaml';
 import {localeCodes, type Localized} from '../../config/locales';
 import {blank} from '../content/blank';
@@ -14,8 +15,7 @@ interface OwnedRule {
   phrases: Partial<Localized<readonly string[]>>;
 }
 
-const phrasePattern = (phrase: string): RegExp =>
-  new RegExp(phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'), 'giu');
+const phrasePattern = (phrase: string): RegExp => new RegExp(escapeRegexp(phrase).replaceAll(' ', '\\s+'), 'giu');
 
 /** A rule of the platform stands on one page; the others link to it. The words of a link may name it. */
 export const ownedRules: Check = {

@@ -1,3 +1,4 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import type {Link, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -14,9 +15,7 @@ const closed = new Set(['link', 'heading', 'mdxJsxTextElement']);
 
 /** Matches the terms as whole words, the longer ones first. */
 function patternOf(terms: ReadonlySet<string>): RegExp {
-  const words = [...terms]
-    .sort((a, b) => b.length - a.length)
-    .map((term) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = [...terms].sort((a, b) => b.length - a.length).map((term) => escapeRegexp(term));
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words.join('|')})(?![\\p{L}\\p{N}_-])`, 'gu');
 }
 
