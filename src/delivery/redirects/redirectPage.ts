@@ -1,10 +1,12 @@
-import {localized, locales, type LocaleCode, type Localized} from '../../../config/locales';
+import {locales, type LocaleCode} from '../../../config/locales';
+import {siteTexts} from '../../bilingual/build/siteTexts';
 import {redirectLocation, splitFragment} from './formats';
 
-const texts: Localized<{title: string; lead: string}> = {
-  en: {title: 'This page has moved', lead: 'Its address is now'},
-  es: {title: 'Esta página cambió de dirección', lead: 'Ahora está en'},
-};
+/** What the page says: `i18n/<locale>/pages.json`. */
+interface RedirectTexts {
+  movedTitle: string;
+  movedLead: string;
+}
 
 export interface RedirectPageOptions {
   /** Language of the target. */
@@ -23,7 +25,7 @@ export interface RedirectPageOptions {
  * @returns its HTML
  */
 export function redirectPage(to: string, {locale, url, baseUrl}: RedirectPageOptions): string {
-  const {title, lead} = localized(texts, locale);
+  const {movedTitle: title, movedLead: lead} = siteTexts('pages', locale) as RedirectTexts;
   const address = redirectLocation(to, {baseUrl, query: ''});
   const [canonical] = splitFragment(`${url}${address}`);
   return `<!doctype html>

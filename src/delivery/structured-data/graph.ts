@@ -1,8 +1,14 @@
 import type {Graph} from 'schema-dts';
 import {brand} from '../../../config/brand';
 import {localeCodes, locales} from '../../../config/locales';
-import {searchRoute} from '../../content/routeIn';
+import {siteTexts} from '../../bilingual/build/siteTexts';
 import {readSiteAddress} from '../../build/siteAddress';
+import {searchRoute} from '../../content/routeIn';
+
+/** What the provider does: `i18n/<locale>/pages.json`. */
+interface OrganizationTexts {
+  organization: string;
+}
 
 const {url, baseUrl} = readSiteAddress(process.env, brand.siteUrl);
 const languages = localeCodes.map((locale) => locales[locale].htmlLang);
@@ -29,8 +35,7 @@ export const structuredData: Graph = {
       url: home,
       logo: `${home}img/logo-512.png`,
       description: [
-        'Identity verification and authentication APIs.',
-        'API de verificación y autenticación de identidad.',
+        ...new Set(localeCodes.map((locale) => (siteTexts('pages', locale) as OrganizationTexts).organization)),
       ],
       sameAs: [brand.repositoryUrl, ...brand.socialUrls],
       contactPoint: {
