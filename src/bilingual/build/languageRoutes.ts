@@ -68,12 +68,13 @@ function aliasCounterparts({versions, baseUrl}: LanguageSources): Counterparts[]
 export function languageRoutes(sources: LanguageSources): LanguageRoutes {
   const {versions, posts, baseUrl} = sources;
   const posted = postCounterparts(posts);
-  const aliases = versions[defaultLocale].docs;
+  const {docs} = versions[defaultLocale];
   const outside = otherLocales.map((locale) => [
     locale,
     [
       ...posted.flatMap((paths) => paths[locale] ?? []),
-      ...aliases.filter(({frontMatter}) => postLocale({...frontMatter}) === locale).map(({permalink}) => permalink),
+      // Second addresses of pages in another language.
+      ...docs.filter(({frontMatter}) => postLocale({...frontMatter}) === locale).map(({permalink}) => permalink),
       ...blogTags.flatMap((routes) => routes[locale] ?? []).map((route) => `${baseUrl}${route.slice(1)}`),
     ],
   ]);

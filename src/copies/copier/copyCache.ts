@@ -20,8 +20,9 @@ const hashOf = (...parts: readonly string[]): string =>
 
 /** A hash of what every copy depends on beside its page: this program, its libraries, samples, texts, the pages to link to. */
 async function hashOfProgram(job: CopyJob): Promise<string> {
-  const files = (await readdir(import.meta.dirname)).sort().map((name) => path.join(import.meta.dirname, name));
-  const texts = await Promise.all([...files, 'package-lock.json'].map((file) => readFile(file, 'utf8')));
+  const names = [...(await readdir(import.meta.dirname)).sort(), '../copyPath.ts'];
+  const files = [...names.map((name) => path.join(import.meta.dirname, name)), 'package-lock.json'];
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return hashOf(...texts, JSON.stringify([job.pathnames, job.samples, job.languages]));
 }
 
