@@ -14,7 +14,7 @@ import {runPart, type PartResult} from './runPart';
  *
  * @throws if a name is that of no part
  */
-export function chosenParts(names: readonly string[], isCi: boolean): readonly Part[] {
+function chosenParts(names: readonly string[], isCi: boolean): readonly Part[] {
   const all = [...testParts, ...ciParts];
   const unknown = names.find((name) => !all.some(({script}) => script === name));
   if (unknown !== undefined) {
@@ -32,7 +32,7 @@ const nameOf = ({script, args = []}: Part): string => [script, ...args].join(' '
 const seconds = (value: number): string => `${value.toFixed(0)} s`.padStart(7);
 
 /** The table at the end: what ran, what it holds, and its times. */
-export function timesTable(results: readonly PartResult[]): string {
+function timesTable(results: readonly PartResult[]): string {
   const width = Math.max(...results.map(({part}) => nameOf(part).length));
   const line = (name: string, processor: number, passed: number, holds: string): string =>
     `  ${name.padEnd(width)}${seconds(processor)}${seconds(passed)}  ${holds}`.trimEnd();
@@ -68,9 +68,7 @@ async function main(): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

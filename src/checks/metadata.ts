@@ -56,8 +56,8 @@ export function checkDocMetadata(pages: readonly CheckedDoc[]): string[] {
     ...pages
       .filter(({description: {length}}) => length < min || length > max)
       .map(
-        ({description: {length}, ...page}) =>
-          `${placeOf({description: '', ...page}, 'description')}: the description has ${length} characters. Write ${min} to ${max} in its front matter.`,
+        (page) =>
+          `${placeOf(page, 'description')}: the description has ${page.description.length} characters. Write ${min} to ${max} in its front matter.`,
       ),
     ...duplicates(pages, 'title', mend),
     ...duplicates(pages, 'description', mend),

@@ -1,4 +1,4 @@
-import {defaultLocale} from '../../config/locales';
+import {defaultLocale, locales} from '../../config/locales';
 import {outline as siteOutline, outlineIds} from '../content/outline';
 import {readSources, type Source} from '../content/sources';
 import type {Check} from './Check';
@@ -25,7 +25,10 @@ export const outline: Check = {
     return [
       ...listed
         .filter((id) => !ids.has(id))
-        .map((id) => `${placeOf(id, files)}: "${id}" is no page. Write docs/${id}.mdx, or take the id out.`),
+        .map(
+          (id) =>
+            `${placeOf(id, files)}: "${id}" is no page. Write ${locales[defaultLocale].docsPath}/${id}.mdx, or take the id out.`,
+        ),
       ...written
         .filter(({id}) => !listed.includes(id))
         .map(({id, file}) => `${file}:1: the page is in no sidebar. Add "${id}" to a group in config/outline/.`),

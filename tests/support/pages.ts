@@ -24,7 +24,7 @@ export function sitePaths(): string[] {
   return [...locations.map((url) => decodeURI(new URL(url).pathname)), ...unlisted];
 }
 
-/** The Spanish posts, and the pages of tags that have Spanish names. */
+/** Pages of the blog's tags that have Spanish names. */
 const spanishTags = blogTags.map(({es}) => es ?? '');
 
 /** Whether a page is Spanish, by its address. */
