@@ -12,6 +12,8 @@ export interface FieldListOptions {
   prefix: string;
   part: FieldPart;
   labels: ReferenceLabels;
+  /** Names of the fields of an answer that some outcomes lack. */
+  sometimesAbsent?: readonly string[];
 }
 
 /** Lists of this many fields, or fewer, are open at any depth. */
@@ -25,7 +27,7 @@ const nameLink = (name: string, id: string): PhrasingContent => ({
   children: [{type: 'text', value: name}],
 });
 
-function need({required, schema}: FieldNode, labels: ReferenceLabels): PhrasingContent[] {
+function need({required, schema}: FieldNode, isSometimesAbsent: boolean, labels: ReferenceLabels): PhrasingContent[] {
   return [
     ...(required === undefined
       ? []
@@ -33,6 +35,7 @@ function need({required, schema}: FieldNode, labels: ReferenceLabels): PhrasingC
           text(' '),
           styled(required ? 'field-required' : 'field-optional', required ? labels.required : labels.optional),
         ]),
+    ...(isSometimesAbsent ? [text(' '), styled('field-optional', labels.sometimesAbsent)] : []),
     ...(schema.deprecated === true ? [text(' '), styled('field-optional', labels.deprecatedField)] : []),
   ];
 }
@@ -43,7 +46,10 @@ function need({required, schema}: FieldNode, labels: ReferenceLabels): PhrasingC
  * @param nodes - in the order of the page
  * @returns the list, after a button that unfolds all where something is folded
  */
-export function fieldList(nodes: readonly FieldNode[], {prefix, part, labels}: FieldListOptions): RootContent[] {
+export function fieldList(
+  nodes: readonly FieldNode[],
+  {prefix, part, labels, sometimesAbsent = []}: FieldListOptions,
+): RootContent[] {
   const idOf = fieldIds(prefix);
   const ids = new Map(flatFields(nodes).map((node) => [node, idOf(node.name)]));
 
@@ -72,7 +78,7 @@ export function fieldList(nodes: readonly FieldNode[], {prefix, part, labels}: F
           nameLink(node.name, id),
           text(' '),
           styled('field-type', typeLabel(node.schema, labels)),
-          ...need(node, labels),
+          ...need(node, sometimesAbsent.includes(node.name), labels),
         ),
         ...(said.length === 0 ? [] : [paragraph(...said)]),
         ...(nested(node, depth) as ListItem['children']),

@@ -1,5 +1,6 @@
 import type {Heading, RootContent} from 'mdast';
 import {fieldTree, flatFields, type FieldNode} from '../contract/fields';
+import {sometimesAbsent} from '../contract/sometimesAbsent';
 import type {Decision, Operation} from '../contract/types';
 import {fieldList} from './fieldList';
 import {inferredNote} from './inferredNote';
@@ -52,7 +53,15 @@ export function response(
       ? []
       : [
           heading(section.depth, `${section.id}-fields`, labels.fields),
-          ...fieldList(nodes, {prefix: section.id, part: 'response', labels}),
+          ...fieldList(nodes, {
+            prefix: section.id,
+            part: 'response',
+            labels,
+            sometimesAbsent: sometimesAbsent(
+              nodes,
+              outcomes.map(({value}) => value),
+            ),
+          }),
         ]),
   ];
 }
