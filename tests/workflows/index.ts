@@ -12,9 +12,11 @@ import {ContractFiles} from '../../src/reference/contract/ContractFiles';
 import {bundleContract} from '../../src/reference/contract/bundleContract';
 import {loadContract} from '../../src/reference/contract/loadContract';
 import {publishWorkflows} from '../../src/reference/publish/publishWorkflows';
+import {valueAt} from '../../src/reference/workflows/expressions';
 import {loadWorkflows} from '../../src/reference/workflows/loadWorkflows';
 import {workflowPrograms} from '../../src/reference/workflows/programs';
-import type {StepFailure, Workflow} from '../../src/reference/workflows/types';
+import {isSentLater} from '../../src/reference/workflows/programs/program';
+import type {StepFailure, Workflow, WorkflowStep} from '../../src/reference/workflows/types';
 import {execute} from '../samples/runtimes';
 import {WorkflowState} from './WorkflowState';
 import {startWorkflowServer} from './mockServer';
@@ -23,6 +25,25 @@ import {run, runProgram, type Run} from './run';
 const root = path.resolve(__dirname, '../..');
 const redocly = path.join(root, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
 const quiet = {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
+
+/**
+ * The last answer of which a later step sends something, without that: a program that went on would send `null` or
+ * `undefined`, and pay for it.
+ */
+function incompleteAnswers(workflow: Workflow): {step: WorkflowStep; failure: StepFailure}[] {
+  const incomplete = workflow.steps.flatMap((step) =>
+    step.outputs
+      .filter(({name}) => isSentLater(workflow, step, name))
+      .map(({name, field}) => {
+        const value = structuredClone(step.answer);
+        const parent = valueAt(value, field.slice(0, -1));
+        Reflect.deleteProperty(parent as object, field.at(-1) ?? '');
+        const outcome = {name: `without ${name}`, summary: '', description: '', value};
+        return {step, failure: {outcome}};
+      }),
+  );
+  return incomplete.slice(-1);
+}
 
 /** What the output of a program has to show of a failing answer, beside the name of the step. */
 function tellingPart(failure: StepFailure): string {
@@ -97,7 +118,8 @@ async function main(names: readonly string[]): Promise<void> {
         check(`${workflow.id}, ${program.label}`, result, result.status === 0);
       }
       // Each failing answer in one language, by turns: that all programs end alike is tested on the first two workflows.
-      const failures = workflow.steps.flatMap((step) => step.failures.map((failure) => ({step, failure})));
+      const decided = workflow.steps.flatMap((step) => step.failures.map((failure) => ({step, failure})));
+      const failures = [...decided, ...incompleteAnswers(workflow)];
       for (const [index, {step, failure}] of failures.entries()) {
         const program = programs[index % programs.length];
         if (program !== undefined) {

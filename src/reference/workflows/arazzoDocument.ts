@@ -1,6 +1,6 @@
 import type {LocaleCode} from '../../../config/locales';
 import {referenceLabels} from '../remark/labels';
-import type {SourceInput} from './source';
+import type {SourceInput, SourceStep} from './source';
 import type {Workflow} from './types';
 
 /** An Arazzo document as it is published: https://spec.openapis.org/arazzo/v1.0.1.html */
@@ -16,6 +16,28 @@ const ownKeys = new Set(['x-cast', 'x-source', 'x-token', 'x-answer', 'x-failure
 
 const published = (node: object): object =>
   Object.fromEntries(Object.entries(node).filter(([key]) => !ownKeys.has(key)));
+
+/** `$response.body#/data/list/0 == null`: the list ends before this entry. */
+const missingEntry = /^\$response\.body#\/(\S+)\/(\d+) == null$/;
+
+/**
+ * A condition that an entry is missing becomes JSONPath, in the form of Arazzo's own examples: what a simple condition makes
+ * of a pointer that leads to nothing is left open by it.
+ */
+function publishedCriterion({condition}: {condition: string}): object {
+  const [, list, entry] = missingEntry.exec(condition) ?? [];
+  return list === undefined
+    ? {condition}
+    : {
+        context: '$response.body',
+        condition: `$[?length(@.${list.replaceAll('/', '.')}) <= ${entry}]`,
+        type: 'jsonpath',
+      };
+}
+
+function publishedStep(step: SourceStep): object {
+  return {...published(step), successCriteria: step.successCriteria.map(publishedCriterion)};
+}
 
 /** Readers get no pointer into the cast, but the value that it leads to. */
 function publishedInput(input: SourceInput, value: unknown): object {
@@ -48,7 +70,7 @@ export function arazzoDocument(workflows: Iterable<Workflow>, locale: LocaleCode
               ),
             },
           }),
-      steps: source.steps.map(published),
+      steps: source.steps.map(publishedStep),
     })),
   };
 }

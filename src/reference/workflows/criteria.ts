@@ -1,8 +1,11 @@
 import {pointerKeys, valueAt} from './expressions';
 
+/** A field that is missing counts as `null`, so that `/list/0 == null` says that a list is empty. */
+const isSame = (left: unknown, right: unknown): boolean => (left ?? null) === right;
+
 const operators = {
-  '==': (left: unknown, right: unknown) => left === right,
-  '!=': (left: unknown, right: unknown) => left !== right,
+  '==': isSame,
+  '!=': (left: unknown, right: unknown) => !isSame(left, right),
   '>': (left: unknown, right: unknown) => Number(left) > Number(right),
   '<': (left: unknown, right: unknown) => Number(left) < Number(right),
 };
@@ -34,7 +37,7 @@ export function parseCriterion(text: string): Criterion {
   const [, pointer = '', operator = '', literal = ''] = condition.exec(text) ?? [];
   if (pointer === '') {
     throw new Error(
-      `"${text}" is no condition that the programs can test. Write $statusCode == 200, or $response.body#/field == 'value' with ==, !=, > or <.`,
+      `"${text}" is no condition that the programs can test. Write $statusCode == 200, or $response.body#/field == 'value' with ==, !=, > or <; /list/0 == null says that a list is empty.`,
     );
   }
   const value = (literal.startsWith("'") ? literal.slice(1, -1) : JSON.parse(literal)) as Criterion['value'];

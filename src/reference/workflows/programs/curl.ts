@@ -3,7 +3,17 @@ import {parseTemplate, referencesOf, valueAt} from '../expressions';
 import type {Workflow, WorkflowInput, WorkflowStep} from '../types';
 import {inputOf, snake} from './names';
 import {bodyLines, quote, variable} from './jq';
-import {askedBefore, neededVariables, plainInputs, sentReferences, usedOutputs, type ProgramWriter} from './program';
+import {
+  askedBefore,
+  isSentLater,
+  neededVariables,
+  plainInputs,
+  printedAfter,
+  sentReferences,
+  timeoutSeconds,
+  usedOutputs,
+  type ProgramWriter,
+} from './program';
 
 /** Identifiers of the API need no encoding in the path; what stands in the query is encoded by jq. */
 function address({operation, parameters}: WorkflowStep, workflow: Workflow): string {
@@ -36,8 +46,17 @@ const field = (keys: readonly string[]): string =>
     .map((key) => (/^\d+$/.test(key) ? `[${key}]` : /^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `.${JSON.stringify(key)}`))
     .join('');
 
-const met = (criteria: readonly Criterion[]): string =>
-  `jq --exit-status ${quote(criteria.map(({field: keys, operator, value}) => `${field(keys)} ${operator} ${JSON.stringify(value)}`).join(' and '))} <<< "$answer" > /dev/null`;
+/** jq puts every text above every number: a score that comes as a text must not pass, so it is left out. */
+const operand = ({field: keys, operator}: Criterion): string =>
+  operator === '>' || operator === '<' ? `(${field(keys)} | numbers)` : field(keys);
+
+const met = (criteria: readonly Criterion[]): string => {
+  const filter = criteria.map((criterion) => {
+    const {operator, value} = criterion;
+    return `${operand(criterion)} ${operator} ${JSON.stringify(value)}`;
+  });
+  return `jq --exit-status ${quote(filter.join(' and '))} <<< "$answer" > /dev/null`;
+};
 
 function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
   const {id, number, title, operation, status, parameters, token, criteria, retry} = step;
@@ -70,8 +89,12 @@ function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
     ...criteria.map((criterion) => `${met([criterion])} || stop ${id} "$answer"`),
     ...usedOutputs(workflow, step).map(({name, field: keys}) => {
       const isText = typeof valueAt(step.answer, keys) === 'string';
-      return `${snake(name)}=$(jq${isText ? ' --raw-output' : ''} ${quote(field(keys))} <<< "$answer")`;
+      const isNeeded = isSentLater(workflow, step, name);
+      const options = `${isNeeded ? ' --exit-status' : ''}${isText ? ' --raw-output' : ''}`;
+      const end = isNeeded ? ` || stop ${id} "$answer"` : '';
+      return `${snake(name)}=$(jq${options} ${quote(field(keys))} <<< "$answer")${end}`;
     }),
+    ...printedAfter(workflow, step).map(({name, from}) => `echo "${name}: $${variable(from, workflow)}"`),
   ];
 }
 
@@ -84,7 +107,7 @@ stop() {
 call() {
   local step=$1 expected=$2 status
   shift 2
-  answer=$(curl --silent --show-error --write-out '\\n%{http_code}' "$@") || stop "$step" "$answer"
+  answer=$(curl --silent --show-error --max-time ${timeoutSeconds} --write-out '\\n%{http_code}' "$@") || stop "$step" "curl $?"
   status=\${answer##*$'\\n'}
   answer=\${answer%$'\\n'*}
   [ "$status" = "$expected" ] || stop "$step" "$status $answer"
@@ -106,7 +129,7 @@ const valueText = ({value}: WorkflowInput): string => quote(typeof value === 'st
 
 /** Bash with cURL and jq. */
 export const curl: ProgramWriter = (workflow, texts) => {
-  const {inputs, steps, outputs} = workflow;
+  const {inputs, steps} = workflow;
   const encodes = steps.some(({parameters}) =>
     parameters.some(({in: place, value}) => place === 'query' && referencesOf(value).length > 0),
   );
@@ -130,7 +153,5 @@ export const curl: ProgramWriter = (workflow, texts) => {
       .filter(({source}) => source === 'file')
       .map(({name, variable: environment = ''}) => `${snake(name)}=$(base64 < "$${environment}" | tr -d '\\n')`),
     ...steps.flatMap((step) => stepLines(step, workflow)),
-    '',
-    ...outputs.map(({name, from}) => `echo "${name}: $${variable(from, workflow)}"`),
   ].join('\n');
 };

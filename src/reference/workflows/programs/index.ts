@@ -26,7 +26,8 @@ export interface WorkflowProgram extends CodeSample {
 /** A workflow as a whole program in each language that has a writer. */
 export function workflowPrograms(workflow: Workflow, locale: LocaleCode): WorkflowProgram[] {
   const labels = referenceLabels(locale).program;
-  const variables = neededVariables(workflow);
+  const paths = workflow.inputs.flatMap(({source, variable}) => (source === 'file' ? [variable] : []));
+  const variables = neededVariables(workflow).map((name) => (paths.includes(name) ? fill(labels.path, {name}) : name));
   return writers.map(({language, write, extension}) => {
     const {label, grammar} = sampleLanguages.find(({id}) => id === language) ?? {label: language, grammar: language};
     const code = write(workflow, {

@@ -1,8 +1,19 @@
 import type {Criterion} from '../criteria';
 import {parseTemplate, type Reference} from '../expressions';
 import type {Workflow, WorkflowStep} from '../types';
+import {ask, call, required} from './javascriptFunctions';
 import {inputOf} from './names';
-import {askedBefore, neededVariables, plainInputs, usedOutputs, type ProgramWriter} from './program';
+import {
+  askedBefore,
+  handsOn,
+  indented,
+  isSentLater,
+  neededVariables,
+  plainInputs,
+  printedAfter,
+  usedOutputs,
+  type ProgramWriter,
+} from './program';
 
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
@@ -63,9 +74,14 @@ const field = (keys: readonly string[]): string =>
 
 const strict = {'==': '===', '!=': '!==', '>': '>', '<': '<'} as const;
 
+/** `== null` holds for a field that is missing too. */
+const comparison = ({operator, value}: Criterion): string => (value === null ? operator : strict[operator]);
+
 /** Negated as a whole: a field that is missing is neither greater nor less, and must not pass. */
-const unmet = ({field: keys, operator, value}: Criterion): string =>
-  `!(${field(keys)} ${strict[operator]} ${typeof value === 'string' ? quote(value) : JSON.stringify(value)})`;
+const unmet = (criterion: Criterion): string => {
+  const {field: keys, value} = criterion;
+  return `!(${field(keys)} ${comparison(criterion)} ${typeof value === 'string' ? quote(value) : JSON.stringify(value)})`;
+};
 
 function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
   const {id, number, title, operation, status, parameters, token, body, criteria, retry} = step;
@@ -90,7 +106,7 @@ function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
       ? call
       : [
           `for (let retries = 0; retries <= ${retry.limit}; retries += 1) {`,
-          ...call.map((line) => `  ${line}`),
+          ...indented(call, '  '),
           `  if (${retry.criteria.map(unmet).join(' || ')}) {`,
           '    break;',
           '  }',
@@ -98,47 +114,18 @@ function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
           '}',
         ]),
     ...criteria.flatMap((criterion) => [`if (${unmet(criterion)}) {`, `  stop('${id}', JSON.stringify(answer));`, '}']),
-    ...usedOutputs(workflow, step).map(({name, field: keys}) => `const ${name} = ${field(keys)};`),
+    ...usedOutputs(workflow, step).map(({name, field: keys}) =>
+      isSentLater(workflow, step, name)
+        ? `const ${name} = required('${id}', ${field(keys)});`
+        : `const ${name} = ${field(keys)};`,
+    ),
+    ...printedAfter(workflow, step).map(({name, from}) => `console.log(\`${name}: \${${variable(from, workflow)}}\`);`),
   ];
 }
 
-const call = `
-function stop(step, reason) {
-  console.error(\`\${step}: \${reason}\`);
-  process.exit(1);
-}
-
-async function call(step, status, method, url, {token, headers, body} = {}) {
-  const response = await fetch(url, {
-    method,
-    headers: {
-      ...(token && {Authorization: \`Bearer \${token}\`}),
-      ...(body && {'Content-Type': 'application/json'}),
-      ...headers,
-    },
-    body: body && JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (response.status !== status) {
-    stop(step, \`\${response.status} \${text}\`);
-  }
-  return text === '' ? undefined : JSON.parse(text);
-}`;
-
-const ask = `
-async function ask(variable, question) {
-  if (process.env[variable]) {
-    return process.env[variable];
-  }
-  const terminal = createInterface({input: process.stdin, output: process.stderr});
-  const text = await terminal.question(\`\${question}: \`);
-  terminal.close();
-  return text.trim();
-}`;
-
 /** Node.js with its own `fetch`, as a module. */
 export const javascript: ProgramWriter = (workflow, texts) => {
-  const {inputs, steps, outputs} = workflow;
+  const {inputs, steps} = workflow;
   const files = inputs.filter(({source}) => source === 'file');
   const isAsked = inputs.some(({source}) => source === 'terminal');
   const variables = neededVariables(workflow);
@@ -150,6 +137,7 @@ export const javascript: ProgramWriter = (workflow, texts) => {
     ...(plainInputs(workflow).length === 0 ? [] : ['', `// ${texts.values}`]),
     ...plainInputs(workflow).map(({name, value}) => `const ${name} = ${literal(value, workflow, '')};`),
     call,
+    ...(handsOn(workflow) ? [required] : []),
     ...(isAsked ? [ask] : []),
     ...(variables.length === 0
       ? []
@@ -168,7 +156,5 @@ export const javascript: ProgramWriter = (workflow, texts) => {
     '',
     'let answer;',
     ...steps.flatMap((step) => stepLines(step, workflow)),
-    '',
-    ...outputs.map(({name, from}) => `console.log(\`${name}: \${${variable(from, workflow)}}\`);`),
   ].join('\n');
 };

@@ -1,6 +1,9 @@
 import {referencesOf, type Reference} from '../expressions';
 import type {Workflow, WorkflowInput, WorkflowStep} from '../types';
 
+/** How long programs wait for an answer: as long as the provider's own clients wait for the slowest checks, of vehicles. */
+export const timeoutSeconds = 200;
+
 /** Texts of a program in the language of the page. */
 export interface ProgramTexts {
   /** First line: what the program does and what runs it. */
@@ -42,6 +45,26 @@ export function usedOutputs({steps, outputs}: Workflow, step: WorkflowStep): Wor
   return step.outputs.filter(({name}) => used.includes(name));
 }
 
+/** Whether a later step sends an output. A program must not go on without it: it would send `null` in its place. */
+export function isSentLater({steps}: Workflow, step: WorkflowStep, name: string): boolean {
+  return steps
+    .flatMap(sentReferences)
+    .some((reference) => reference.from === 'steps' && reference.step === step.id && reference.name === name);
+}
+
+/** Whether any step sends what an earlier one gave. */
+export function handsOn(workflow: Workflow): boolean {
+  return workflow.steps.some((step) => step.outputs.some(({name}) => isSentLater(workflow, step, name)));
+}
+
+/**
+ * What the workflow is for, as far as this step gives it. Programs print it at once: when a later step fails, the reader
+ * still has the proof that was made, or the identifier of what was created.
+ */
+export function printedAfter({outputs}: Workflow, step: WorkflowStep): Workflow['outputs'] {
+  return outputs.filter(({from}) => from.from === 'steps' && from.step === step.id);
+}
+
 /** Environment variables that have to be set. */
 export function neededVariables({inputs}: Workflow): string[] {
   return inputs.flatMap(({source, variable}) => (variable !== undefined && source !== 'terminal' ? [variable] : []));
@@ -50,4 +73,9 @@ export function neededVariables({inputs}: Workflow): string[] {
 /** Inputs that stand in the program, to be replaced by values of one's own. */
 export function plainInputs({inputs}: Workflow): WorkflowInput[] {
   return inputs.filter(({source}) => source === 'value');
+}
+
+/** Lines further in, those within a line of several too. */
+export function indented(lines: readonly string[], indent: string): string[] {
+  return lines.flatMap((line) => line.split('\n')).map((line) => `${indent}${line}`);
 }

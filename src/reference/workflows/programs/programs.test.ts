@@ -54,4 +54,22 @@ describe('workflowPrograms', () => {
     expect(stderr).toContain('/nowhere.jpg');
     expect(stderr).not.toContain('make-proof');
   });
+
+  it('prints what a step gives before the next step can fail', () => {
+    for (const {code, language} of programsOf('lease-a-name')) {
+      const printed = /^.*zelfProof: ?["$].*$|^print\("zelfProof:".*$/m.exec(code)?.index ?? -1;
+      expect(printed, language).toBeGreaterThan(code.indexOf('3. Lease the name'));
+      expect(printed, language).toBeLessThan(code.indexOf('4. See whether'));
+    }
+  });
+
+  it('lets no text pass as a number: jq puts every text above every number', () => {
+    const code = programsOf('compare-and-search-faces').find(({language}) => language === 'curl')?.code;
+    expect(code).toContain(`'(.data.score | numbers) > 0.85'`);
+  });
+
+  it('indents every line within a loop', () => {
+    const code = programsOf('hosted-onboarding').find(({language}) => language === 'python')?.code;
+    expect(code).toContain('        params={\n            "populates[]": [');
+  });
 });

@@ -2,7 +2,18 @@ import type {Criterion} from '../criteria';
 import {parseTemplate, type Reference} from '../expressions';
 import type {Workflow, WorkflowStep} from '../types';
 import {inputOf, snake} from './names';
-import {askedBefore, neededVariables, plainInputs, usedOutputs, type ProgramWriter} from './program';
+import {
+  askedBefore,
+  handsOn,
+  indented,
+  isSentLater,
+  neededVariables,
+  plainInputs,
+  printedAfter,
+  usedOutputs,
+  type ProgramWriter,
+} from './program';
+import {at, call, required} from './pythonFunctions';
 
 /** JSON's escapes are Python's too. */
 const quote = (text: string): string => JSON.stringify(text);
@@ -92,7 +103,7 @@ function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
       ? call
       : [
           `for _ in range(${retry.limit + 1}):`,
-          ...call.map((line) => `    ${line}`),
+          ...indented(call, '    '),
           `    if ${retry.criteria.map(unmet).join(' or ')}:`,
           '        break',
           `    time.sleep(${retry.after})`,
@@ -101,50 +112,28 @@ function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
       `if ${unmet(criterion)}:`,
       `    raise SystemExit(f"${id}: {json.dumps(answer)}")`,
     ]),
-    ...usedOutputs(workflow, step).map(
-      ({name, field: keys}) =>
-        `${snake(name)} = answer${keyList(keys)
-          .map((key) => `[${key}]`)
-          .join('')}`,
-    ),
+    ...usedOutputs(workflow, step).map(({name, field: keys}) => {
+      const read = isSentLater(workflow, step, name) ? `required(${quote(id)}, ` : 'at(';
+      return `${snake(name)} = ${read}answer, ${keyList(keys).join(', ')})`;
+    }),
+    ...printedAfter(workflow, step).map(({name, from}) => `print("${name}:", ${variable(from, workflow)})`),
   ];
 }
 
-const call = `
-
-def call(step, status, method, url, token=None, headers=None, **request):
-    headers = dict(headers or {})
-    if token:
-        headers["Authorization"] = f"Bearer {token}"
-    response = requests.request(method, url, headers=headers, timeout=30, **request)
-    if response.status_code != status:
-        raise SystemExit(f"{step}: {response.status_code} {response.text}")
-    return response.json() if response.text else None
-
-`;
-
-const at = `def at(value, *keys):
-    for key in keys:
-        if isinstance(value, list):
-            value = value[key] if key < len(value) else None
-        else:
-            value = value.get(key) if isinstance(value, dict) else None
-    return value
-
-`;
-
 /** Python 3 with `requests`. */
 export const python: ProgramWriter = (workflow, texts) => {
-  const {inputs, steps, outputs} = workflow;
+  const {inputs, steps} = workflow;
   const files = inputs.filter(({source}) => source === 'file');
   const variables = neededVariables(workflow);
   const decides = steps.some(({criteria}) => criteria.length > 0);
+  const isHandedOn = handsOn(workflow);
+  const reads = decides || steps.some((step) => usedOutputs(workflow, step).length > 0);
   const needsOs = variables.length > 0 || inputs.some(({source}) => source === 'terminal');
   return [
     `# ${texts.heading}`,
     ...(texts.needs === '' ? [] : [`# ${texts.needs}`]),
     ...(files.length === 0 ? [] : ['import base64']),
-    ...(decides ? ['import json'] : []),
+    ...(decides || isHandedOn ? ['import json'] : []),
     ...(needsOs ? ['import os'] : []),
     ...(steps.some(({retry}) => retry !== undefined) ? ['import time'] : []),
     ...(files.length === 0 ? [] : ['from pathlib import Path']),
@@ -153,10 +142,14 @@ export const python: ProgramWriter = (workflow, texts) => {
     ...(plainInputs(workflow).length === 0 ? [] : ['', `# ${texts.values}`]),
     ...plainInputs(workflow).map(({name, value}) => `${snake(name)} = ${literal(value, workflow, '')}`),
     call,
-    ...(decides ? [at] : []),
+    ...(reads ? [at] : []),
+    ...(isHandedOn ? [required] : []),
+    // Two empty lines end the functions; each step begins with one of its own.
+    '',
     ...(variables.length === 0
       ? []
       : [
+          '',
           `for name in [${variables.map(quote).join(', ')}]:`,
           '    if not os.environ.get(name):',
           `        raise SystemExit(f"{name}: ${texts.unset}")`,
@@ -166,7 +159,5 @@ export const python: ProgramWriter = (workflow, texts) => {
         `${snake(name)} = base64.b64encode(Path(os.environ["${environment}"]).read_bytes()).decode()`,
     ),
     ...steps.flatMap((step) => stepLines(step, workflow)),
-    '',
-    ...outputs.map(({name, from}) => `print("${name}:", ${variable(from, workflow)})`),
   ].join('\n');
 };
