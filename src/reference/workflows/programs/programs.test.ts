@@ -68,6 +68,20 @@ describe('workflowPrograms', () => {
     expect(code).toContain(`'(.data.score | numbers) > 0.85'`);
   });
 
+  it('takes a missing entry for null, so that an empty list can be told from one with entries', () => {
+    const [bash, node, python] = programsOf('compare-and-search-faces').map(({code}) => code);
+    expect(bash).toContain(`'.data.persons[1] == null'`);
+    expect(node).toContain('!(answer?.data?.persons?.[1] == null)');
+    expect(python).toContain('at(answer, "data", "persons", 1) is not None');
+  });
+
+  it('ends where an answer lacks what a later step sends', () => {
+    const [bash, node, python] = programsOf('log-in-by-email').map(({code}) => code);
+    expect(bash).toContain(`'.data.accessToken' <<< "$answer") || stop confirm-code "$answer"`);
+    expect(node).toContain(`required('confirm-code', answer?.data?.accessToken)`);
+    expect(python).toContain('required("confirm-code", answer, "data", "accessToken")');
+  });
+
   it('indents every line within a loop', () => {
     const code = programsOf('hosted-onboarding').find(({language}) => language === 'python')?.code;
     expect(code).toContain('        params={\n            "populates[]": [');
