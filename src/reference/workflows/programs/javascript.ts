@@ -1,7 +1,7 @@
 import type {Criterion} from '../criteria';
 import {parseTemplate, type Reference} from '../expressions';
 import type {Workflow, WorkflowStep} from '../types';
-import {ask, call, required} from './javascriptFunctions';
+import {ask, call, check, required} from './javascriptFunctions';
 import {inputOf} from './names';
 import {
   askedBefore,
@@ -77,10 +77,10 @@ const strict = {'==': '===', '!=': '!==', '>': '>', '<': '<'} as const;
 /** `== null` holds for a field that is missing too. */
 const comparison = ({operator, value}: Criterion): string => (value === null ? operator : strict[operator]);
 
-/** Negated as a whole: a field that is missing is neither greater nor less, and must not pass. */
-const unmet = (criterion: Criterion): string => {
+/** A field that is missing is neither greater nor less, and does not pass. */
+const met = (criterion: Criterion): string => {
   const {field: keys, value} = criterion;
-  return `!(${field(keys)} ${comparison(criterion)} ${typeof value === 'string' ? quote(value) : JSON.stringify(value)})`;
+  return `${field(keys)} ${comparison(criterion)} ${typeof value === 'string' ? quote(value) : JSON.stringify(value)}`;
 };
 
 function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
@@ -107,13 +107,13 @@ function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
       : [
           `for (let retries = 0; retries <= ${retry.limit}; retries += 1) {`,
           ...indented(call, '  '),
-          `  if (${retry.criteria.map(unmet).join(' || ')}) {`,
+          `  if (!(${retry.criteria.map(met).join(' && ')})) {`,
           '    break;',
           '  }',
           `  await new Promise((resolve) => setTimeout(resolve, ${retry.after * 1000}));`,
           '}',
         ]),
-    ...criteria.flatMap((criterion) => [`if (${unmet(criterion)}) {`, `  stop('${id}', JSON.stringify(answer));`, '}']),
+    ...criteria.map((criterion) => `check('${id}', ${met(criterion)});`),
     ...usedOutputs(workflow, step).map(({name, field: keys}) =>
       isSentLater(workflow, step, name)
         ? `const ${name} = required('${id}', ${field(keys)});`
@@ -137,6 +137,7 @@ export const javascript: ProgramWriter = (workflow, texts) => {
     ...(plainInputs(workflow).length === 0 ? [] : ['', `// ${texts.values}`]),
     ...plainInputs(workflow).map(({name, value}) => `const ${name} = ${literal(value, workflow, '')};`),
     call,
+    check,
     ...(handsOn(workflow) ? [required] : []),
     ...(isAsked ? [ask] : []),
     ...(variables.length === 0

@@ -25,12 +25,18 @@ async function call(step, status, method, url, {token, headers, body} = {}) {
   return text === '' ? undefined : JSON.parse(text);
 }`;
 
+/** Ends the program if an answer does not meet a condition. */
+export const check = `
+function check(step, isMet) {
+  if (!isMet) {
+    stop(step, JSON.stringify(answer));
+  }
+}`;
+
 /** Ends the program if an answer lacks what a later request sends. */
 export const required = `
 function required(step, value) {
-  if (value === undefined || value === null) {
-    stop(step, JSON.stringify(answer));
-  }
+  check(step, value !== undefined && value !== null);
   return value;
 }`;
 
