@@ -8,6 +8,9 @@ import {globSync} from 'tinyglobby';
 /** Shorter files do not get smaller. */
 const fewestBytes = 1000;
 
+/** Of 11. Pages are 7 % smaller than with 9, and the last step takes three times as long for another 2 %. */
+const brotliQuality = 10;
+
 /**
  * Writes `file.gz` and `file.br` beside each file that gets smaller by it.
  *
@@ -17,7 +20,7 @@ export async function precompress(dir: string): Promise<void> {
   for (const file of globSync('**/*.{html,js,css,json,xml,svg,txt,md,yaml,ico}', {cwd: dir, absolute: true})) {
     const content = await readFile(file);
     if (content.length >= fewestBytes) {
-      const brotli = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
+      const brotli = {params: {[constants.BROTLI_PARAM_QUALITY]: brotliQuality}};
       await writeFile(`${file}.gz`, await promisify(gzip)(content, {level: 9}));
       await writeFile(`${file}.br`, await promisify(brotliCompress)(content, brotli));
     }
