@@ -35,7 +35,7 @@ function need({required, schema}: FieldNode, isSometimesAbsent: boolean, labels:
           text(' '),
           styled(required ? 'field-required' : 'field-optional', required ? labels.required : labels.optional),
         ]),
-    ...(isSometimesAbsent ? [text(' '), styled('field-optional', labels.sometimesAbsent)] : []),
+    ...(isSometimesAbsent ? [text(' · '), styled('field-optional', labels.sometimesAbsent)] : []),
     ...(schema.deprecated === true ? [text(' '), styled('field-optional', labels.deprecatedField)] : []),
   ];
 }
