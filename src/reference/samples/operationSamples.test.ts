@@ -40,6 +40,11 @@ describe('sampleRequest', () => {
     ]);
   });
 
+  it('waits longer for checks of vehicles', () => {
+    expect(sampleRequest(getBook).timeoutSeconds).toBe(30);
+    expect(sampleRequest({...getBook, tag: 'vehicles'}).timeoutSeconds).toBe(200);
+  });
+
   it('stops at a required parameter without an example', () => {
     expect(() => sampleRequest(withParameter(getBook, 0, {example: undefined}))).toThrow(
       /getBook: the parameter "id" is required and has no "example"/,

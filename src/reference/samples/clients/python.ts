@@ -19,7 +19,7 @@ function literal(value: unknown, indent: string): string {
   return JSON.stringify(value);
 }
 
-export const python: SampleWriter = ({method, baseUrl, query, token, headers, body}) => {
+export const python: SampleWriter = ({method, baseUrl, query, token, headers, body, timeoutSeconds}) => {
   const parameters = [...new Set(query.map(({name}) => name))].map((name) => {
     const values = query.filter((parameter) => parameter.name === name).map(({value}) => value);
     return `        ${JSON.stringify(name)}: ${literal(values.length === 1 ? values[0] : values, '')},`;
@@ -37,7 +37,7 @@ export const python: SampleWriter = ({method, baseUrl, query, token, headers, bo
     ...(lines.length === 0 ? [] : [`    headers={${lines.join(', ')}},`]),
     ...(parameters.length === 0 ? [] : ['    params={', ...parameters, '    },']),
     ...(body === undefined ? [] : [`    json=${literal(body, '    ')},`]),
-    '    timeout=30,',
+    `    timeout=${timeoutSeconds},`,
     ')',
     'if not response.ok:',
     '    raise SystemExit(f"{response.status_code}: {response.text}")',
