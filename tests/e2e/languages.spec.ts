@@ -42,6 +42,25 @@ test('the place in the page is kept', async ({page}) => {
   await expect(page.locator('#errors')).toBeInViewport();
 });
 
+test('the menu stays under the pointer while the page scrolls down, which hides the navbar', async ({page}) => {
+  await open(page, '/identity/colombia');
+  await page.getByRole('button', {name: /^Language/}).click();
+  for (const top of [1000, 2000]) {
+    await page.evaluate(async (top) => {
+      window.scrollTo({top, behavior: 'instant'});
+      await new Promise((resolve) => {
+        addEventListener('scroll', resolve, {once: true});
+      });
+    }, top);
+  }
+  await expect(page.locator('.navbar')).toHaveClass(/navbarHidden/);
+  const spanish = page.locator('.navbar').getByRole('link', {name: 'Español', exact: true});
+  await expect(spanish).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', {name: /^Language/}).blur();
+  await expect(page.locator('.navbar')).not.toBeInViewport();
+});
+
 test('the menu works by keyboard and says whether it is open', async ({page}) => {
   await open(page, '/identity/colombia');
   const button = page.getByRole('button', {name: 'Language: English'});
