@@ -22,12 +22,17 @@ function once<A, T>(load: (argument: A) => Promise<T>): (argument: A) => Promise
   };
 }
 
+/** Whether a file went after it was listed: `npm start` checks while somebody renames and removes pages, and checks again then. */
+const isGone = (reason: unknown): boolean => reason instanceof Error && 'code' in reason && reason.code === 'ENOENT';
+
 /** What was read, and why the rest was not. */
 async function settle<T>(reading: readonly Promise<T>[]): Promise<{read: T[]; unreadable: string[]}> {
   const results = await Promise.allSettled(reading);
   return {
     read: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
-    unreadable: results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : [])),
+    unreadable: results.flatMap((result) =>
+      result.status === 'rejected' && !isGone(result.reason) ? [(result.reason as Error).message] : [],
+    ),
   };
 }
 
