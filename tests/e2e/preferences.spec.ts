@@ -81,6 +81,15 @@ test.describe('code-sample language', () => {
     await page.getByRole('button', {name: 'Copy the address of the endpoint'}).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/.*\/v2\/co\/cedula$/);
   });
+
+  test('says so when the browser has no clipboard, as without TLS', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    });
+    await open(page, '/identity/colombia');
+    await samples(page).getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(samples(page).getByText('Not copied. Select the text instead.')).toBeInViewport();
+  });
 });
 
 test.describe('colour mode', () => {

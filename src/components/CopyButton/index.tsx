@@ -5,19 +5,34 @@ import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import styles from './styles.module.css';
 
-/** How long the button says that it has copied. */
-const confirmationMs = 1500;
+/** How long the button says what came of it. */
+const statusMs = {copied: 1500, refused: 6000} as const;
+
+type Status = keyof typeof statusMs;
 
 export interface CopyButtonProps {
   text: string;
   /** What is copied, for the accessible name. */
   label: string;
-  className?: string;
 }
 
-/** Copies a text; says so to the eye and to screen readers. */
-export function CopyButton({text, label, className}: CopyButtonProps): ReactNode {
-  const [isCopied, setIsCopied] = useState(false);
+function statusText(status: Status | undefined): string | undefined {
+  switch (status) {
+    case 'copied':
+      return translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
+    case 'refused':
+      return translate({id: 'site.copy.refused', message: 'Not copied. Select the text instead.'});
+    case undefined:
+      return undefined;
+  }
+}
+
+/**
+ * Copies a text; says so to the eye and to screen readers. A browser may refuse, and has no clipboard at all on pages without
+ * TLS: https://w3c.github.io/clipboard-apis/#navigator-clipboard
+ */
+export function CopyButton({text, label}: CopyButtonProps): ReactNode {
+  const [status, setStatus] = useState<Status>();
   const timeout = useRef<number>(undefined);
   useEffect(
     () => () => {
@@ -26,26 +41,32 @@ export function CopyButton({text, label, className}: CopyButtonProps): ReactNode
     [],
   );
 
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(text);
-    setIsCopied(true);
+  function show(shown: Status): void {
+    setStatus(shown);
     window.clearTimeout(timeout.current);
     timeout.current = window.setTimeout(() => {
-      setIsCopied(false);
-    }, confirmationMs);
+      setStatus(undefined);
+    }, statusMs[shown]);
+  }
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      show('copied');
+    } catch (error) {
+      console.warn('The text could not be copied.', error);
+      show('refused');
+    }
   }
 
   return (
-    <button
-      type="button"
-      className={clsx(styles.button, className)}
-      aria-label={label}
-      title={label}
-      onClick={() => void copy()}>
-      {isCopied ? <IconSuccess width={18} height={18} /> : <IconCopy width={18} height={18} />}
-      <span className={styles.status} role="status">
-        {isCopied && translate({id: 'theme.CodeBlock.copied', message: 'Copied'})}
+    <span className={styles.copy}>
+      <button type="button" className={styles.button} aria-label={label} title={label} onClick={() => void copy()}>
+        {status === 'copied' ? <IconSuccess width={18} height={18} /> : <IconCopy width={18} height={18} />}
+      </button>
+      <span className={clsx(styles.status, status === 'refused' && styles.refused)} role="status">
+        {statusText(status)}
       </span>
-    </button>
+    </span>
   );
 }

@@ -104,7 +104,7 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
             <Action
               label={translate({id: 'site.page.copyLink', message: 'Copy the link'})}
               onClick={() => {
-                report(navigator.clipboard.writeText(window.location.href));
+                report(copyLoaded(() => Promise.resolve(window.location.href)));
               }}
             />
           )}

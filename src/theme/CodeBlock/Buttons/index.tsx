@@ -1,16 +1,23 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original lays its buttons over the code; ours stand in the header of `Layout`.
+// Ejected from @docusaurus/theme-classic 3.9.1: the original lays its buttons over the code, and its copy button is silent when
+// the browser refuses; ours stand in the header of `Layout`.
 import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
-import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
+import {translate} from '@docusaurus/Translate';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
+import {CopyButton} from '../../../components/CopyButton';
 
 export default function CodeBlockButtons(): ReactNode {
+  const {metadata} = useCodeBlockContext();
   return (
     <BrowserOnly>
       {() => (
         <>
           <WordWrapButton />
-          <CopyButton />
+          <CopyButton
+            text={metadata.code}
+            label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
+          />
         </>
       )}
     </BrowserOnly>
