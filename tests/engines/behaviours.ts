@@ -131,14 +131,4 @@ export const behaviours: Behaviours = {
     await visit.keys('Enter', 'Tab');
     await visit.until("document.activeElement.closest('main') !== null", true);
   },
-
-  'frame: an announcement that was closed stays closed': async (visit) => {
-    await visit.open('/intro');
-    const bar = "document.querySelector('.theme-announcement-bar')?.getClientRects().length ?? 0";
-    await visit.until(bar, 1);
-    await visit.click('.theme-announcement-bar button');
-    await visit.until(bar, 0);
-    await visit.open('/identity/peru');
-    await visit.until(bar, 0);
-  },
 };
