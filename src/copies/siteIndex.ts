@@ -2,7 +2,7 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {localeCodes, type LocaleCode} from '../../config/locales';
 import {aliasOf} from '../content/aliasOf';
-import {areasOf} from '../content/areas';
+import {outlineGroups} from '../content/outlineGroups';
 import {postLocale} from '../content/postLocale';
 import {copyPath} from './copyPath';
 import {copyTexts, indexPath, sectionPath} from './copyTexts';
@@ -32,7 +32,7 @@ function sectionsOf({locale, version, posts}: SiteIndexSources): Section[] {
     description,
     path: copyPath(permalink),
   });
-  const docs = areasOf(locale).map(({key, name, docIds}) => ({
+  const docs = outlineGroups(locale).map(({key, name, docIds}) => ({
     key,
     title: name,
     pages: [...docIds].flatMap((id) => version.docs.filter((doc) => doc.id === id).map(entryOf)),

@@ -9,7 +9,7 @@ import type {LocalizedContract, Operation} from '../../reference/contract/types'
 import {fieldAddresses, sharedPrefix} from '../../reference/contract/fieldAddresses';
 import {aliasOf} from '../../content/aliasOf';
 import type {SearchData, SearchKind, SearchRecord} from '../SearchData';
-import {areasOf, type Area} from '../../content/areas';
+import {outlineGroups, type OutlineGroup} from '../../content/outlineGroups';
 
 type Doc = LoadedVersion['docs'][number];
 
@@ -81,7 +81,7 @@ function headingsOf(source: string): [string, string][] {
 
 async function docRecord(
   doc: Doc,
-  {areas, rare}: {areas: readonly Area[]; rare: ReadonlySet<string>},
+  {areas, rare}: {areas: readonly OutlineGroup[]; rare: ReadonlySet<string>},
   {contract, read, locale, baseUrl}: RecordSources,
 ) {
   const source = await read(doc.source);
@@ -123,7 +123,7 @@ async function docRecord(
 /** What the search of one language knows of its pages: docs without aliases, and posts. */
 export async function searchData(sources: RecordSources): Promise<SearchData> {
   const {locale, version, posts} = sources;
-  const areas = areasOf(locale);
+  const areas = outlineGroups(locale);
   const operations = [...sources.contract.operations.values()];
   // Such as `INVALID_CURP`, or `residenceExpiration`.
   const rare = new Set([
