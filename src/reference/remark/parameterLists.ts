@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {fieldTree, inReadingOrder, type FieldNode} from '../contract/fields';
 import type {Operation} from '../contract/types';
-import {paragraph, styled, text} from '../../content/remark/nodes';
+import {inline, paragraph, styled, text} from '../../content/remark/nodes';
 import {fieldList} from './fieldList';
 import {inferredNote} from './inferredNote';
 import type {ReferenceLabels} from './labels';
@@ -11,6 +11,8 @@ interface Group {
   /** What the ids of its rows begin with. */
   id: string;
   nodes: readonly FieldNode[];
+  /** What the contract says about a body without fields: the reader would meet a heading and nothing below it. */
+  note?: string;
 }
 
 /**
@@ -30,15 +32,21 @@ export function parameterLists(operation: Operation, prefix: string, labels: Ref
     }));
   if (requestBody !== undefined) {
     const nodes = fieldTree(requestBody.schema, true, requestBody.example);
-    groups.push({title: labels.places.body, id: `${prefix}body`, nodes});
+    groups.push({
+      title: labels.places.body,
+      id: `${prefix}body`,
+      nodes,
+      note: nodes.length === 0 ? requestBody.schema.description : undefined,
+    });
   }
   return groups.length === 0
     ? [paragraph(text(labels.noParameters))]
     : [
         ...(requestBody?.confidence === undefined ? [] : [inferredNote(requestBody.confidence, labels)]),
-        ...groups.flatMap(({title, id, nodes}) => [
+        ...groups.flatMap(({title, id, nodes, note}) => [
           paragraph(styled('field-place', title)),
-          ...fieldList(nodes, {prefix: id, part: 'request', labels}),
+          ...(note === undefined ? [] : [paragraph(...inline(note))]),
+          ...(nodes.length === 0 ? [] : fieldList(nodes, {prefix: id, part: 'request', labels})),
         ]),
       ];
 }
