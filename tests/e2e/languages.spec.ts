@@ -37,14 +37,14 @@ test('a page without a counterpart leads to the welcome page', async ({page}) =>
 
 test('the place in the page is kept', async ({page}) => {
   await open(page, '/identity/colombia#errors');
+  await expect(page.locator('#errors')).toBeInViewport();
   await choose(page, 'Español');
   await expect(page).toHaveURL('/docs-es/identidad/colombia#errors');
   await expect(page.locator('#errors')).toBeInViewport();
 });
 
-test('the menu stays under the pointer while the page scrolls down, which hides the navbar', async ({page}) => {
-  await open(page, '/identity/colombia');
-  await page.getByRole('button', {name: /^Language/}).click();
+/** Scrolls far enough down for Docusaurus to hide the navbar. */
+async function scrollDown(page: Page): Promise<void> {
   for (const top of [1000, 2000]) {
     await page.evaluate(async (top) => {
       window.scrollTo({top, behavior: 'instant'});
@@ -54,6 +54,27 @@ test('the menu stays under the pointer while the page scrolls down, which hides 
     }, top);
   }
   await expect(page.locator('.navbar')).toHaveClass(/navbarHidden/);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
+}
+
+test('a click is not lost when the page scrolls down before the button is released', async ({page}) => {
+  await open(page, '/identity/colombia');
+  // Past the announcement, which moves the navbar.
+  await page.evaluate(() => {
+    window.scrollTo({top: 200, behavior: 'instant'});
+  });
+  const button = page.getByRole('button', {name: /^Language/});
+  await button.hover();
+  await page.mouse.down();
+  await scrollDown(page);
+  await page.mouse.up();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the menu stays under the pointer while the page scrolls down, which hides the navbar', async ({page}) => {
+  await open(page, '/identity/colombia');
+  await page.getByRole('button', {name: /^Language/}).click();
+  await scrollDown(page);
   const spanish = page.locator('.navbar').getByRole('link', {name: 'Español', exact: true});
   await expect(spanish).toBeInViewport();
   await page.keyboard.press('Escape');
