@@ -53,13 +53,16 @@ function limits(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
   ];
 }
 
-/** A value short enough to stand in a row. */
-function shortExample(example: unknown, labels: ReferenceLabels): PhrasingContent[] {
+/** The value in the example, if it is short enough to stand in a row and neither the text nor the allowed values name it. */
+function shortExample(example: unknown, {said, schema}: {said: string; schema: Schema}, labels: ReferenceLabels) {
   const isShort =
     (typeof example === 'string' && example !== '' && example.length <= 40) ||
     typeof example === 'number' ||
     typeof example === 'boolean';
-  return isShort ? [text(` ${labels.example} `), inlineCode(printedValue(example)), text('.')] : [];
+  if (!isShort || said.includes(`\`${example}\``) || schema.enum?.includes(example)) {
+    return [];
+  }
+  return [text(` ${labels.example} `), inlineCode(printedValue(example)), text('.')];
 }
 
 function sandboxValues(values: SandboxValues | undefined, labels: ReferenceLabels): PhrasingContent[] {
@@ -84,10 +87,11 @@ function inferred(reason: string | undefined, labels: ReferenceLabels): Phrasing
 
 /** What is said of a field beside its name and type: meaning, limits, value in the example, values that it may have. */
 export function fieldText({schema, description, example, ...field}: Field, labels: ReferenceLabels): PhrasingContent[] {
+  const said = description ?? schema.description ?? '';
   return [
-    ...inline(description ?? schema.description ?? ''),
+    ...inline(said),
     ...limits(schema, labels),
-    ...shortExample(example ?? schema.example, labels),
+    ...shortExample(example ?? schema.example, {said, schema}, labels),
     ...valueList(schema, labels),
     ...sandboxValues(field['x-sandbox'], labels),
     ...inferred(field['x-confidence-reason'] ?? schema['x-confidence-reason'], labels),
