@@ -92,6 +92,14 @@ describe('loadContract', () => {
       /The outcome "onShelf" is incomplete/,
     ],
     [
+      'the first answer is of another request',
+      {
+        replace: 'value: {title: Example, authors: [{name: Nobody}]}',
+        by: 'value: {title: Example, format: short, authors: [{name: Nobody}]}',
+      },
+      /openapi\.yaml:\d+:\d+ The sample sends "format" as "full", and the first answer has "short"\./,
+    ],
+    [
       'one outcome is left without a reason',
       {
         replace: `                lentOut:

@@ -1,5 +1,6 @@
 import type {Oas3Rule} from '@redocly/openapi-core';
 import {decision} from './decision';
+import {echoedValues} from './echoedValues';
 import {enumText} from './enumText';
 import {errorExamples} from './errorExamples';
 import {fieldText} from './fieldText';
@@ -15,6 +16,7 @@ export const rulesPluginId = 'site';
 /** The project's own rules for the contract, beside Redocly's. */
 export const siteRules: Readonly<Record<string, Oas3Rule>> = {
   decision,
+  'echoed-values': echoedValues,
   'enum-text': enumText,
   'error-examples': errorExamples,
   'field-text': fieldText,
