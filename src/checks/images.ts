@@ -1,6 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {blankFences} from '../content/blank';
+import {lineOfOffset} from '../content/lineOfOffset';
 import type {Source} from '../content/sources';
 import type {Check} from './Check';
 
@@ -9,8 +10,6 @@ const mostBytes = 300_000;
 
 const markdownImage = /!\[([^\]]*)\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
 const htmlImage = /<img\b[^>]*>/g;
-
-const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 /** The file of an image beside a page, or below `static/`; undefined where it is on another host. */
 function fileOf(target: string, page: string, root: string): string | undefined {
@@ -33,7 +32,7 @@ export function checkImages({file, text}: Source, root: string): string[] {
   const prose = blankFences(text);
   const faults: string[] = [];
   for (const {index, 1: alt = '', 2: target = ''} of prose.matchAll(markdownImage)) {
-    const place = `${file}:${lineOf(prose, index)}: the image "${target}"`;
+    const place = `${file}:${lineOfOffset(prose, index)}: the image "${target}"`;
     if (alt.trim() === '') {
       faults.push(`${place} has no text for those who do not see it. Write it between the brackets.`);
     }
@@ -53,7 +52,7 @@ export function checkImages({file, text}: Source, root: string): string[] {
     ...faults,
     ...withoutAlt.map(
       ({index}) =>
-        `${file}:${lineOf(prose, index)}: an <img> has no alt. Write alt="…", or alt="" if it only decorates.`,
+        `${file}:${lineOfOffset(prose, index)}: an <img> has no alt. Write alt="…", or alt="" if it only decorates.`,
     ),
   ];
 }

@@ -4,6 +4,7 @@ import {escapeRegexp} from '@docusaurus/utils';
 import {parse} from 'yaml';
 import {localeCodes, type Localized} from '../../config/locales';
 import {blank} from '../content/blank';
+import {lineOfOffset} from '../content/lineOfOffset';
 import {blankCode} from '../content/prose';
 import type {Check} from './Check';
 
@@ -34,7 +35,7 @@ export const ownedRules: Check = {
           .flatMap(({page, phrase}) =>
             [...prose.matchAll(phrasePattern(phrase))].map(
               ({index}) =>
-                `${place}:${prose.slice(0, index).split('\n').length}: "${phrase}" is a rule of ${page}. Link there instead of saying it again.`,
+                `${place}:${lineOfOffset(prose, index)}: "${phrase}" is a rule of ${page}. Link there instead of saying it again.`,
             ),
           );
       }),

@@ -1,4 +1,5 @@
 import type {SiteLocale} from '../../config/locales';
+import {lineOfOffset} from '../content/lineOfOffset';
 
 export interface Misspelling {
   word: string;
@@ -36,7 +37,7 @@ export async function createSpeller(
     }
     return issues.map((issue) => ({
       word: issue.text,
-      line: text.slice(0, issue.offset).split('\n').length,
+      line: lineOfOffset(text, issue.offset),
       suggestions: issue.suggestions ?? [],
     }));
   };

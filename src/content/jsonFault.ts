@@ -1,3 +1,5 @@
+import {lineOfOffset} from './lineOfOffset';
+
 /**
  * Why a text is no JSON.
  *
@@ -12,7 +14,7 @@ export function jsonFault(text: string, file: string): string | undefined {
     const {message} = error as SyntaxError;
     // Without a place the text ends too early.
     const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length);
-    const line = text.slice(0, offset).split('\n').length;
+    const line = lineOfOffset(text, offset);
     const reason = message.replace(/ in JSON at position.*/s, '');
     return `${file}:${line}: it is no JSON (${reason}). Look for a comma, a quote or a bracket too few or too many.`;
   }

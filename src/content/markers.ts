@@ -1,4 +1,5 @@
 import {localeCodes, localized, type LocaleCode} from '../../config/locales';
+import {lineOfOffset} from './lineOfOffset';
 
 /** What a text that a person still has to write begins with, in each language: `[to be written: what goes here]`. */
 export const markers = {en: 'to be written', es: 'por escribir'} as const satisfies Record<LocaleCode, string>;
@@ -31,7 +32,7 @@ export function mark(locale: LocaleCode, what: string): string {
  */
 export function findMarkers(text: string): FoundMarker[] {
   return [...text.matchAll(pattern)].map((match) => ({
-    line: text.slice(0, match.index).split('\n').length,
+    line: lineOfOffset(text, match.index),
     text: match[0],
   }));
 }
