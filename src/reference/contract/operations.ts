@@ -115,19 +115,23 @@ function tokenOf(requirements: readonly object[], schemes: Readonly<Record<strin
       };
 }
 
-function successOf(responses: Record<string, ResolvedResponse>): SuccessAnswer {
-  const [status, response] = Object.entries(responses).find(([key]) => key.startsWith('2')) ?? [];
-  if (status === undefined || response === undefined) {
+function successesOf(responses: Record<string, ResolvedResponse>): Pick<Operation, 'success' | 'otherSuccesses'> {
+  const [success, ...otherSuccesses] = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, response]): SuccessAnswer => {
+      const media = response.content?.[json];
+      return {
+        status,
+        description: response.description ?? '',
+        ...(media?.schema === undefined ? {} : {schema: media.schema}),
+        outcomes: media === undefined ? [] : outcomesOf(media),
+        ...confidenceOf(response),
+      };
+    });
+  if (success === undefined) {
     throw new Error('The rule operation-page lets no operation without an answer for success pass.');
   }
-  const media = response.content?.[json];
-  return {
-    status,
-    description: response.description ?? '',
-    ...(media?.schema === undefined ? {} : {schema: media.schema}),
-    outcomes: media === undefined ? [] : outcomesOf(media),
-    ...confidenceOf(response),
-  };
+  return {success, otherSuccesses};
 }
 
 function errorsOf(responses: Record<string, ResolvedResponse>): ErrorAnswer[] {
@@ -203,7 +207,7 @@ export function collectOperations(
                 ...confidenceOf(body ?? {}),
               },
             }),
-        success: successOf(operation.responses),
+        ...successesOf(operation.responses),
         errors: errorsOf(operation.responses),
       });
     }

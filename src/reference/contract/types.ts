@@ -160,7 +160,10 @@ export interface Operation {
   confidence?: Confidence;
   parameters: readonly Parameter[];
   requestBody?: RequestBody;
+  /** The most usual success: decision, fields and workflows are about it. */
   success: SuccessAnswer;
+  /** Successes with another status, such as 201 beside 200. */
+  otherSuccesses: readonly SuccessAnswer[];
   errors: readonly ErrorAnswer[];
 }
 

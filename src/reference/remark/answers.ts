@@ -35,14 +35,16 @@ function errorsOfStatus(status: string, errors: readonly ErrorAnswer[], prefix: 
  * @param prefix - what the ids begin with
  * @returns nothing where no answer has a body
  */
-export function answers({success, errors}: Operation, prefix: string): RootContent[] {
+export function answers({success, otherSuccesses, errors}: Operation, prefix: string): RootContent[] {
   const statuses = [...new Set(errors.map(({status}) => status))];
   const choices = [
-    ...success.outcomes.map(({name, summary, description, value}) =>
-      element(
-        'Answer',
-        {id: `${prefix}response-${kebab(name)}`, status: success.status, label: summary},
-        titled(styled('status-ok', success.status), [text(summary)], description, value),
+    ...[success, ...otherSuccesses].flatMap(({status, outcomes}) =>
+      outcomes.map(({name, summary, description, value}) =>
+        element(
+          'Answer',
+          {id: `${prefix}response-${kebab(name)}`, status, label: summary},
+          titled(styled('status-ok', status), [text(summary)], description, value),
+        ),
       ),
     ),
     ...statuses.map((status) =>

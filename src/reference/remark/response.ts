@@ -39,14 +39,16 @@ function decisionNote(
 
 /** What an operation answers: how to decide, and what the fields mean. The bodies are beside it: `answers.ts`. */
 export function response(
-  {success, decision}: Operation,
+  {success, otherSuccesses, decision}: Operation,
   labels: ReferenceLabels,
   section: {id: string; depth: Heading['depth']},
 ): RootContent[] {
   const {outcomes, schema, confidence} = success;
   const nodes = schema === undefined ? [] : fieldTree(schema, false, outcomes[0]?.value);
   return [
-    paragraph(styled('status-ok', success.status), text(' '), ...inline(success.description)),
+    ...[success, ...otherSuccesses].map(({status, description}) =>
+      paragraph(styled('status-ok', status), text(' '), ...inline(description)),
+    ),
     ...(confidence === undefined ? [] : [inferredNote(confidence, labels)]),
     ...(decision === undefined ? [] : [decisionNote(decision, nodes, labels)]),
     ...(schema === undefined

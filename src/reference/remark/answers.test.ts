@@ -1,0 +1,36 @@
+import type {Parent, RootContent} from 'mdast';
+import {expect, it} from 'vitest';
+import {validContract} from '../contract/fixtures';
+import {answers} from './answers';
+
+/** What an element of a page is given, by name. */
+function attributesOf(node: RootContent | undefined): object {
+  return Object.fromEntries(
+    node?.type === 'mdxJsxFlowElement'
+      ? node.attributes.flatMap((attribute) =>
+          attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attribute.value]] : [],
+        )
+      : [],
+  );
+}
+
+it('lists an outcome of another success status after those of the first, under its own status', async () => {
+  const [operation] = [...(await validContract()).in.en.operations.values()].filter(
+    ({success}) => success.outcomes.length > 0,
+  );
+  if (operation === undefined) {
+    throw new Error('The contract of the fixtures has no operation with an outcome.');
+  }
+  const created = {name: 'withoutFlow', summary: 'Created without a flow', description: 'Add one.', value: {data: {}}};
+  const [list] = answers(
+    {...operation, otherSuccesses: [{status: '201', description: 'Created.', outcomes: [created]}]},
+    '',
+  );
+  const choices = (list as Parent | undefined)?.children as RootContent[];
+  expect(attributesOf(choices[0])).toMatchObject({status: operation.success.status});
+  expect(attributesOf(choices[operation.success.outcomes.length])).toEqual({
+    id: 'response-without-flow',
+    status: '201',
+    label: 'Created without a flow',
+  });
+});
