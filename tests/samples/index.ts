@@ -13,6 +13,7 @@ import {operationSamples} from '../../src/reference/samples/operationSamples';
 import {compiledRuntimes} from './compiledRuntimes';
 import {filledOperation} from './filledOperation';
 import {freePort} from '../../scripts/serving/freePort';
+import {runHostile} from './hostileRuns';
 import {startMockServer} from './mockServer';
 import {swiftParser} from './swiftParser';
 import {execute, type Runtime, type SampleFile} from './runtimes';
@@ -88,6 +89,15 @@ async function main(): Promise<void> {
       report.push(`  ${label}: ${right} of ${files.length} ${verb ?? 'ran and were accepted by the mock server'}`);
       passed += right;
       failed += files.length - right;
+    }
+    for (const runtime of selected.filter(({verb}) => verb === undefined)) {
+      const {count, failures} = await runHostile(runtime, path.join(dir, `${runtime.language}-hostile`));
+      for (const failure of failures) {
+        console.error(`${runtime.language} ${failure}`);
+      }
+      report.push(`  ${runtime.language}: ${count - failures.length} of ${count} sent hostile values as they are`);
+      passed += count - failures.length;
+      failed += failures.length;
     }
     console.log(
       `Samples of ${operations.size} operations, with examples and with values filled in:\n${report.join('\n')}`,

@@ -10,6 +10,12 @@ export const language = z.enum(localeCodes).default(defaultLocale).describe('Lan
 /** Parameter of the tools that answer with code. */
 export const programmingLanguage = z.enum(sampleLanguages.map(({id}) => id));
 
+/** Letters of a name, a query or a value that a tool takes at most. */
+const argumentLength = 200;
+
+/** Parameter of a tool: a text that is short enough to be searched for and to be repeated in an answer. */
+export const shortText = z.string().max(argumentLength);
+
 /** What a tool of the documentation may do: it reads what the package holds, and nothing else. */
 export const readOnly = {readOnlyHint: true, openWorldHint: false};
 

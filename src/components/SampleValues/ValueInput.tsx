@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {valueMistake, type ValueField} from '../../reference/samples/sampleValues';
+import {choicesOf, valueMistake, type ValueField} from '../../reference/samples/sampleValues';
 import styles from './styles.module.css';
 import {mistakeText} from './texts';
 
@@ -13,15 +13,11 @@ export interface ValueInputProps {
   onChange: (value: string) => void;
 }
 
-function choicesOf({schema: {type, enum: values}}: ValueField): readonly string[] | undefined {
-  return type === 'boolean' ? ['true', 'false'] : values?.map(String);
-}
-
 /** One value of a request: a list where only some values are allowed, else a box that tells a mistake while one types. */
 export function ValueInput({field, value, onChange}: ValueInputProps): ReactNode {
   const id = useId();
   const {path, place, schema, required, example} = field;
-  const choices = choicesOf(field);
+  const choices = choicesOf(schema);
   const mistake = valueMistake(field, value);
   const common = {
     id,

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ValueField, ValueMistake} from '../../reference/samples/sampleValues';
+import {choicesOf, type ValueField, type ValueMistake} from '../../reference/samples/sampleValues';
 
 /** What a mistake is, and how the value has to be. */
 export function mistakeText(mistake: ValueMistake, {schema}: ValueField): string {
@@ -23,5 +23,21 @@ export function mistakeText(mistake: ValueMistake, {schema}: ValueField): string
         {id: 'site.values.length', message: 'The text has the wrong length: {minimum} to {maximum} characters.'},
         {minimum: schema.minLength ?? 0, maximum: schema.maxLength ?? '…'},
       );
+    case 'choice':
+      return translate(
+        {id: 'site.values.choice', message: 'Choose one of these: {values}.'},
+        {values: (choicesOf(schema) ?? []).join(', ')},
+      );
+    case 'header':
+      return translate({
+        id: 'site.values.header',
+        message:
+          'A header holds unaccented letters, digits, signs, and spaces in between. The code keeps the example value.',
+      });
+    case 'path':
+      return translate({
+        id: 'site.values.path',
+        message: 'A path cannot hold “.” or “..” as a value. The code keeps the example value.',
+      });
   }
 }

@@ -1,5 +1,6 @@
 import {printedValue} from '../contract/printedValue';
 import type {Operation, Parameter} from '../contract/types';
+import {visibleJson} from './quoted';
 
 /** A request as the samples print it. */
 export interface SampleRequest {
@@ -66,10 +67,10 @@ export function sampleRequest(operation: Operation): SampleRequest {
 }
 
 /**
- * JSON of a body, laid out in lines.
+ * JSON of a body, laid out in lines, without characters that are not seen.
  *
  * @param indent - put before every line but the first
  */
 export function formatBody(body: unknown, indent = ''): string {
-  return JSON.stringify(body, null, 2).replaceAll('\n', `\n${indent}`);
+  return visibleJson(body, 2).replaceAll('\n', `\n${indent}`);
 }

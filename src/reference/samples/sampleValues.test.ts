@@ -73,3 +73,51 @@ describe('valueMistake', () => {
     expect(valueMistake(field({type: 'string', pattern: '^\\d$'}, false), '')).toBeUndefined();
   });
 });
+
+describe('a value that its place cannot hold', () => {
+  it.each([
+    ['path', '..', 'path'],
+    ['path', '.', 'path'],
+    ['path', '...', undefined],
+    ['query', '..', undefined],
+    ['header', 'a\r\nB: c', 'header'],
+    ['header', ' a', 'header'],
+    ['header', 'ñ', 'header'],
+    ['header', 'a "b" #{c}', undefined],
+  ] as const)('in the %s, %j is the mistake %s', (place, text, mistake) => {
+    expect(valueMistake({...field({type: 'string'}), place}, text)).toBe(mistake);
+  });
+
+  it('leaves the example where it is', () => {
+    expect(sampleRequest(fillIn(getBook, {'path id': '..'})).url).toBe(
+      'https://api.library.example/books/b-1?format=full',
+    );
+  });
+});
+
+describe('a mistake in a number or a choice', () => {
+  const send = (schema: ValueField['schema'], text: string): unknown => {
+    const operation = {
+      ...createBook,
+      requestBody: {
+        required: true,
+        schema: {type: 'object', properties: {x: schema}, required: ['x']},
+        example: {x: 1},
+      },
+    };
+    return fillIn(operation as Operation, {'body x': text}).requestBody?.example;
+  };
+
+  it('is sent as it was typed, for the API to refuse', () => {
+    expect(send({type: 'number'}, 'ten')).toEqual({x: 'ten'});
+    expect(send({type: 'integer'}, '1e400')).toEqual({x: '1e400'});
+    expect(send({type: 'boolean'}, 'yes')).toEqual({x: 'yes'});
+    expect(send({type: 'boolean'}, 'false')).toEqual({x: false});
+  });
+
+  it('is told', () => {
+    expect(valueMistake(field({type: 'boolean'}), 'yes')).toBe('choice');
+    expect(valueMistake(field({type: 'string', enum: ['a', 'b']}), 'c')).toBe('choice');
+    expect(valueMistake(field({type: 'string', enum: ['a', 'b']}), 'b')).toBeUndefined();
+  });
+});

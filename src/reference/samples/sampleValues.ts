@@ -19,7 +19,18 @@ export interface ValueField {
 export type FilledValues = Readonly<Record<string, string>>;
 
 /** What is wrong with a value. */
-export type ValueMistake = 'missing' | 'pattern' | 'number' | 'range' | 'length';
+export type ValueMistake = 'missing' | 'pattern' | 'number' | 'range' | 'length' | 'choice' | 'header' | 'path';
+
+/** What clients can put into a header as it is: visible ASCII, with blanks inside of it. */
+const headerText = /^[!-~](?:[ -~]*[!-~])?$/;
+
+/** Why a part of a request cannot hold a text at all. Clients take these steps of a path for an instruction, encoded or not. */
+function placeMistake({place}: ValueField, text: string): 'header' | 'path' | undefined {
+  if (place === 'header' && !headerText.test(text)) {
+    return 'header';
+  }
+  return place === 'path' && (text === '.' || text === '..') ? 'path' : undefined;
+}
 
 const typesOf = ({type}: Schema): readonly string[] => (type === undefined ? [] : [type].flat());
 
@@ -68,11 +79,24 @@ export function valueFields(operation: Operation): ValueField[] {
   return [...parameters, ...bodyFields(operation)];
 }
 
+/** The only values that a schema allows, as texts; undefined where it allows others. */
+export const choicesOf = (schema: Schema): readonly string[] | undefined =>
+  schema.type === 'boolean' ? ['true', 'false'] : schema.enum?.map(String);
+
 /** What is wrong with a value that was filled in; undefined where the contract allows it. */
-export function valueMistake({schema, required}: ValueField, text: string): ValueMistake | undefined {
+export function valueMistake(field: ValueField, text: string): ValueMistake | undefined {
+  const {schema, required} = field;
   const {pattern, minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity} = schema;
   if (text === '') {
     return required ? 'missing' : undefined;
+  }
+  const unfit = placeMistake(field, text);
+  if (unfit !== undefined) {
+    return unfit;
+  }
+  const choices = choicesOf(schema);
+  if (choices !== undefined) {
+    return choices.includes(text) ? undefined : 'choice';
   }
   const isNumber = typesOf(schema).some((type) => type === 'integer' || type === 'number');
   if (isNumber && !typesOf(schema).includes('string')) {
@@ -88,7 +112,7 @@ export function valueMistake({schema, required}: ValueField, text: string): Valu
   return length < minLength || length > maxLength ? 'length' : undefined;
 }
 
-/** A filled in text as the value that the request carries. */
+/** A filled in text as the value that the request carries. A mistake is sent as it was typed, and the API says so. */
 function valueOf({schema}: ValueField, text: string): unknown {
   const types = typesOf(schema);
   if (types.includes('array')) {
@@ -100,7 +124,11 @@ function valueOf({schema}: ValueField, text: string): unknown {
   if (types.includes('string')) {
     return text;
   }
-  return types.includes('boolean') ? text === 'true' : Number(text);
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) {
+    return text === 'true';
+  }
+  const number = Number(text);
+  return Number.isFinite(number) ? number : text;
 }
 
 /** A copy of a body with another value at a path; undefined takes it out. */
@@ -111,11 +139,14 @@ function withValue(body: unknown, [key = '', ...rest]: readonly string[], value:
 
 /**
  * The operation with the values that a reader has filled in as its examples, for the writers of samples. A value that is
- * empty is not sent, unless the request needs it: then the example stays.
+ * empty is not sent, unless the request needs it: then the example stays, as it does where its place cannot hold the value.
  */
 export function fillIn(operation: Operation, filled: FilledValues): Operation {
   const chosen = valueFields(operation).filter(({key}) => filled[key] !== undefined);
-  const isKept = (field: ValueField): boolean => field.required && filled[field.key] === '';
+  const isKept = (field: ValueField): boolean => {
+    const text = filled[field.key] ?? '';
+    return text === '' ? field.required : placeMistake(field, text) !== undefined;
+  };
   const given = chosen
     .filter((field) => !isKept(field))
     .map((field) => {

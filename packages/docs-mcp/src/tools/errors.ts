@@ -2,7 +2,7 @@ import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {errorKey} from '../../../../src/reference/contract/errorKey';
 import type {CatalogueError, ErrorAnswer, Operation} from '../../../../src/reference/contract/types';
-import {factsAnswer, language, lookUp, readOnly} from '../answer';
+import {factsAnswer, language, lookUp, readOnly, shortText} from '../answer';
 import {countryCode} from '../country';
 import type {Library, Shelf} from '../Library';
 
@@ -70,9 +70,9 @@ export function addErrorTool(server: McpServer, library: Library): void {
         'Errors with their keys: what each means, what the caller does, whether a repetition helps ("never", "later", "changed": with a changed request), whether it is charged. Narrowed down by status, key, country or operation it adds what each operation says of it. Without anything it is the catalogue.',
       inputSchema: {
         status: z.number().int().min(300).max(599).optional().describe('HTTP status, such as 409'),
-        key: z.string().optional().describe('Word by which a program recognises the error, such as "INVALID_CURP"'),
-        country: z.string().optional().describe('ISO code or name: errors of the checks for this country'),
-        operation: z.string().optional().describe('Id as in find_operations'),
+        key: shortText.optional().describe('Word by which a program recognises the error, such as "INVALID_CURP"'),
+        country: shortText.optional().describe('ISO code or name: errors of the checks for this country'),
+        operation: shortText.optional().describe('Id as in find_operations'),
         language,
       },
       annotations: readOnly,

@@ -1,9 +1,8 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
-import {z} from 'zod';
 import {fieldTree, flatFields} from '../../../../src/reference/contract/fields';
 import type {Operation, Schema} from '../../../../src/reference/contract/types';
 import {normalize, words} from '../../../../src/search/client/words';
-import {factsAnswer, language, readOnly} from '../answer';
+import {factsAnswer, language, readOnly, shortText} from '../answer';
 import {countryCode} from '../country';
 import type {Library, Shelf} from '../Library';
 
@@ -80,10 +79,10 @@ export function addFindTool(server: McpServer, library: Library): void {
       description:
         'Lists operations: those of a country, those that return or take a field, those whose texts have all of some words. Without anything it lists all. Read one with get_operation.',
       inputSchema: {
-        words: z.string().optional().describe('Words of its name, path, description or parameters, such as "DNI"'),
-        country: z.string().optional().describe('ISO code or name, such as "PE" or "Perú"'),
-        returns: z.string().optional().describe('Field of a successful answer: "residenceExpiration", "data.fullName"'),
-        takes: z.string().optional().describe('Parameter, or field of the body'),
+        words: shortText.optional().describe('Words of its name, path, description or parameters, such as "DNI"'),
+        country: shortText.optional().describe('ISO code or name, such as "PE" or "Perú"'),
+        returns: shortText.optional().describe('Field of a successful answer: "residenceExpiration", "data.fullName"'),
+        takes: shortText.optional().describe('Parameter, or field of the body'),
         language,
       },
       annotations: readOnly,

@@ -1,9 +1,8 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
-import {z} from 'zod';
 import {errorKey} from '../../../../src/reference/contract/errorKey';
 import {fieldTree, flatFields, type Field} from '../../../../src/reference/contract/fields';
 import type {Operation} from '../../../../src/reference/contract/types';
-import {factsAnswer, language, lookUp, readOnly} from '../answer';
+import {factsAnswer, language, lookUp, readOnly, shortText} from '../answer';
 import type {Library} from '../Library';
 
 /** A parameter or field, without the keys that say nothing of it: JSON leaves out what is undefined. */
@@ -67,7 +66,7 @@ export function addOperationTool(server: McpServer, library: Library): void {
       description:
         'An operation of the API: request, token, parameters, body, every outcome of a successful answer and what to do about it, on which fields to decide, and every error with its remedy.',
       inputSchema: {
-        operation: z.string().describe('Id as in find_operations, such as "checkIdentityPeru"'),
+        operation: shortText.describe('Id as in find_operations, such as "checkIdentityPeru"'),
         language,
       },
       annotations: readOnly,

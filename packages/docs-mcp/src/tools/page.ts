@@ -1,7 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {localeCodes} from '../../../../config/locales';
-import {lookUp, readOnly, textAnswer} from '../answer';
+import {lookUp, readOnly, shortText, textAnswer} from '../answer';
 import type {Library} from '../Library';
 import {partsOf} from '../sections';
 
@@ -20,7 +20,7 @@ export function addPageTool(server: McpServer, library: Library): void {
       description:
         'The Markdown of a page, in the language that its path says. Long pages come in parts. Samples are in cURL; get_sample has the other languages.',
       inputSchema: {
-        page: z.string().min(1).describe('Path as in search_docs ("/identity/peru"), or the address of the page'),
+        page: shortText.min(1).describe('Path as in search_docs ("/identity/peru"), or the address of the page'),
         part: z.number().int().min(1).default(1),
       },
       annotations: readOnly,

@@ -2,17 +2,33 @@ import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import type {SampleLanguageId} from '../../../../src/reference/samples/languages';
 import {operationSamples} from '../../../../src/reference/samples/operationSamples';
-import {fillIn, valueFields, valueMistake, type ValueField} from '../../../../src/reference/samples/sampleValues';
+import {
+  choicesOf,
+  fillIn,
+  valueFields,
+  valueMistake,
+  type ValueField,
+} from '../../../../src/reference/samples/sampleValues';
 import type {Operation} from '../../../../src/reference/contract/types';
-import {language, lookUp, programmingLanguage, readOnly, textAnswer} from '../answer';
+import {language, lookUp, programmingLanguage, readOnly, shortText, textAnswer} from '../answer';
 import type {Library} from '../Library';
+
+/** Long enough for an address, but not for the image of a document, which the reader puts in. */
+const valueText = z.string().max(2_000);
 
 const nameOf = ({path}: ValueField): string => path.join('.');
 
+/** What a part of a request holds, beside the rules of the contract. */
+const holds: Readonly<Record<string, string>> = {
+  header: 'visible ASCII characters, with blanks between them only',
+  path: 'anything but "." and ".."',
+};
+
 function mistakeText(field: ValueField, value: string): string {
-  const {pattern, minLength, maxLength, minimum, maximum, enum: allowed} = field.schema;
-  const rules = JSON.stringify({pattern, minLength, maxLength, minimum, maximum, allowed});
-  return `The value "${value}" of "${nameOf(field)}" is not what the API takes: ${rules}.`;
+  const {type, pattern, minLength, maxLength, minimum, maximum} = field.schema;
+  const limits = {type, pattern, minLength, maxLength, minimum, maximum, allowed: choicesOf(field.schema)};
+  const rules = JSON.stringify({...limits, [field.place]: holds[field.place]});
+  return `The value "${value.slice(0, 60)}" of "${nameOf(field)}" is not what the API takes: ${rules}.`;
 }
 
 /**
@@ -29,8 +45,7 @@ export function sampleCode(
   const fields = new Map(valueFields(operation).map((field) => [nameOf(field), field]));
   const filled = Object.entries(values).map(([name, value]): [string, string] => {
     const field = lookUp(fields, name, `value in the request of ${operation.id} called`, 'get_operation');
-    const {enum: allowed} = field.schema;
-    if (valueMistake(field, value) !== undefined || (allowed !== undefined && !allowed.map(String).includes(value))) {
+    if (valueMistake(field, value) !== undefined) {
       throw new Error(mistakeText(field, value));
     }
     return [field.key, value];
@@ -53,10 +68,10 @@ export function addSampleTool(server: McpServer, library: Library): void {
       description:
         'Code that calls an operation, in nine languages, with the values that you give; without values it sends the example. The token is read from the environment: never put one into the values.',
       inputSchema: {
-        operation: z.string().describe('Id as in find_operations'),
+        operation: shortText.describe('Id as in find_operations'),
         code: programmingLanguage.describe('Language of the code'),
         values: z
-          .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+          .record(shortText, z.union([valueText, z.number(), z.boolean()]))
           .default({})
           .describe('Values by the names of parameters and fields, such as {"documentNumber": "45678901"}'),
         language,

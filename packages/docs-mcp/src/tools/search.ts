@@ -1,7 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {queryTerms} from '../../../../src/search/client/query';
-import {factsAnswer, language, readOnly} from '../answer';
+import {factsAnswer, language, readOnly, shortText} from '../answer';
 import type {Library, Shelf} from '../Library';
 import {excerpt} from '../sections';
 import type {TextHit} from '../TextIndex';
@@ -65,7 +65,7 @@ export function addSearchTool(server: McpServer, library: Library): void {
       description:
         'Finds pages by words in titles, endpoints, fields and texts. Read one with read_page. For operations of a country or with a field, find_operations is more exact.',
       inputSchema: {
-        query: z.string().min(1).describe('A few words in the language of the texts, a field, or a path of the API'),
+        query: shortText.min(1).describe('A few words in the language of the texts, a field, or a path of the API'),
         limit: z.number().int().min(1).max(30).default(8),
         language,
       },

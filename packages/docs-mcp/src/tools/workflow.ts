@@ -1,6 +1,5 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
-import {z} from 'zod';
-import {factsAnswer, language, lookUp, programmingLanguage, readOnly, textAnswer} from '../answer';
+import {factsAnswer, language, lookUp, programmingLanguage, readOnly, shortText, textAnswer} from '../answer';
 import type {Library} from '../Library';
 
 /** `get_workflow`: what takes several requests, as a whole program. */
@@ -12,7 +11,7 @@ export function addWorkflowTool(server: McpServer, library: Library): void {
       description:
         'Whole programs for what takes several requests: an onboarding, a login, a check with several steps. Without a workflow it lists them; with one it answers the program.',
       inputSchema: {
-        workflow: z.string().optional().describe('Id, such as "check-a-person"'),
+        workflow: shortText.optional().describe('Id, such as "check-a-person"'),
         code: programmingLanguage.default('curl').describe('Language of the program'),
         language,
       },

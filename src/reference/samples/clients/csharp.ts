@@ -1,3 +1,4 @@
+import {doubleQuoted} from '../quoted';
 import {formatBody, type SampleWriter} from '../SampleRequest';
 
 /** A verbatim string may span lines; quotes are doubled in it. */
@@ -16,16 +17,14 @@ export const csharp: SampleWriter = ({method, url, token, headers, body}) =>
     '    static async Task Main()',
     '    {',
     '        var client = new HttpClient();',
-    `        var request = new HttpRequestMessage(new HttpMethod("${method}"), ${JSON.stringify(url)});`,
+    `        var request = new HttpRequestMessage(new HttpMethod("${method}"), ${doubleQuoted(url)});`,
     ...(token === undefined
       ? []
       : [
           `        var token = Environment.GetEnvironmentVariable("${token}");`,
           '        request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", token);',
         ]),
-    ...headers.map(
-      ({name, value}) => `        request.Headers.Add(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
-    ),
+    ...headers.map(({name, value}) => `        request.Headers.Add(${doubleQuoted(name)}, ${doubleQuoted(value)});`),
     ...(body === undefined
       ? []
       : [

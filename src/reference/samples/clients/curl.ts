@@ -1,13 +1,15 @@
+import {hasUnseen} from '../quoted';
 import {formatBody, type SampleWriter} from '../SampleRequest';
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
  * `--fail-with-body` prints the API's error and ends with exit code 22. With `--get` each parameter is a line of its own, which
- * a narrow column holds; cURL encodes it.
+ * a narrow column holds; cURL encodes it. A value with characters that are not seen stays encoded in the address: a shell loses
+ * some of them.
  */
 export const curl: SampleWriter = ({method, url, baseUrl, query, token, headers, body}) => {
-  const isSplit = method === 'GET' && query.length > 0;
+  const isSplit = method === 'GET' && query.length > 0 && !query.some(({value}) => hasUnseen(value));
   return [
     `curl --fail-with-body${method === 'GET' ? (isSplit ? ' --get' : '') : ` --request ${method}`}`,
     `--url ${quote(isSplit ? baseUrl : url)}`,

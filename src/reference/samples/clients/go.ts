@@ -1,3 +1,4 @@
+import {doubleQuoted} from '../quoted';
 import {formatBody, type SampleWriter} from '../SampleRequest';
 
 /** A raw string has no escapes: a backtick in it has to be joined on. */
@@ -24,10 +25,10 @@ export const go: SampleWriter = ({method, url, token, headers, body}) =>
     '',
     'func main() {',
     ...(body === undefined ? [] : [`\tpayload := strings.NewReader(${raw(formatBody(body))})`]),
-    `\trequest, err := http.NewRequest("${method}", ${JSON.stringify(url)}, ${body === undefined ? 'nil' : 'payload'})`,
+    `\trequest, err := http.NewRequest("${method}", ${doubleQuoted(url)}, ${body === undefined ? 'nil' : 'payload'})`,
     ...stopOnError('\t'),
     ...(token === undefined ? [] : [`\trequest.Header.Set("Authorization", "Bearer "+os.Getenv("${token}"))`]),
-    ...headers.map(({name, value}) => `\trequest.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})`),
+    ...headers.map(({name, value}) => `\trequest.Header.Set(${doubleQuoted(name)}, ${doubleQuoted(value)})`),
     ...(body === undefined ? [] : ['\trequest.Header.Set("Content-Type", "application/json")']),
     '\tresponse, err := http.DefaultClient.Do(request)',
     ...stopOnError('\t'),

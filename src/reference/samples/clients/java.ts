@@ -1,3 +1,4 @@
+import {doubleQuoted} from '../quoted';
 import {formatBody, type SampleWriter} from '../SampleRequest';
 
 /** A text block keeps quotes as they are; backslashes are escapes in it. */
@@ -19,9 +20,9 @@ export const java: SampleWriter = ({method, url, token, headers, body}) => {
     'public class Example {',
     '    public static void main(String[] args) throws Exception {',
     '        HttpRequest request = HttpRequest.newBuilder()',
-    `            .uri(URI.create(${JSON.stringify(url)}))`,
+    `            .uri(URI.create(${doubleQuoted(url)}))`,
     ...(token === undefined ? [] : [`            .header("Authorization", "Bearer " + System.getenv("${token}"))`]),
-    ...headers.map(({name, value}) => `            .header(${JSON.stringify(name)}, ${JSON.stringify(value)})`),
+    ...headers.map(({name, value}) => `            .header(${doubleQuoted(name)}, ${doubleQuoted(value)})`),
     ...(body === undefined ? [] : ['            .header("Content-Type", "application/json")']),
     method === 'GET' ? '            .GET()' : `            .method("${method}", ${publisher})`,
     '            .build();',

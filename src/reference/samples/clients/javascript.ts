@@ -1,6 +1,5 @@
+import {singleQuoted as quote} from '../quoted';
 import {formatBody, type SampleWriter} from '../SampleRequest';
-
-const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 export const javascript: SampleWriter = ({method, url, token, headers, body}) => {
   const lines = [

@@ -1,3 +1,4 @@
+import {doubleQuoted} from '../quoted';
 import type {SampleWriter} from '../SampleRequest';
 
 /** A JSON value as a Python literal. */
@@ -13,27 +14,27 @@ function literal(value: unknown, indent: string): string {
     return value.length === 0 ? '[]' : `[${value.map((item) => literal(item, indent)).join(', ')}]`;
   }
   if (typeof value === 'object') {
-    const rows = Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${literal(item, inner)},`);
+    const rows = Object.entries(value).map(([key, item]) => `${inner}${doubleQuoted(key)}: ${literal(item, inner)},`);
     return rows.length === 0 ? '{}' : ['{', ...rows, `${indent}}`].join('\n');
   }
-  return JSON.stringify(value);
+  return typeof value === 'string' ? doubleQuoted(value) : JSON.stringify(value);
 }
 
 export const python: SampleWriter = ({method, baseUrl, query, token, headers, body, timeoutSeconds}) => {
   const parameters = [...new Set(query.map(({name}) => name))].map((name) => {
     const values = query.filter((parameter) => parameter.name === name).map(({value}) => value);
-    return `        ${JSON.stringify(name)}: ${literal(values.length === 1 ? values[0] : values, '')},`;
+    return `        ${doubleQuoted(name)}: ${literal(values.length === 1 ? values[0] : values, '')},`;
   });
   const lines = [
     ...(token === undefined ? [] : [`"Authorization": f"Bearer {os.environ['${token}']}"`]),
-    ...headers.map(({name, value}) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
+    ...headers.map(({name, value}) => `${doubleQuoted(name)}: ${doubleQuoted(value)}`),
   ];
   return [
     ...(token === undefined ? [] : ['import os', '']),
     'import requests',
     '',
     `response = requests.${method.toLowerCase()}(`,
-    `    ${JSON.stringify(baseUrl)},`,
+    `    ${doubleQuoted(baseUrl)},`,
     ...(lines.length === 0 ? [] : [`    headers={${lines.join(', ')}},`]),
     ...(parameters.length === 0 ? [] : ['    params={', ...parameters, '    },']),
     ...(body === undefined ? [] : [`    json=${literal(body, '    ')},`]),

@@ -1,4 +1,8 @@
+import {doubleQuoted} from '../quoted';
 import {formatBody, type SampleWriter} from '../SampleRequest';
+
+/** `#` begins code in a Ruby text, before a brace, `$` or `@`. */
+const quote = (text: string): string => doubleQuoted(text).replaceAll(/#(?=[{$@])/g, '\\#');
 
 const className = (method: string): string => `${method.charAt(0)}${method.slice(1).toLowerCase()}`;
 
@@ -6,10 +10,10 @@ export const ruby: SampleWriter = ({method, url, token, headers, body}) =>
   [
     'require "net/http"',
     '',
-    `uri = URI(${JSON.stringify(url)})`,
+    `uri = URI(${quote(url)})`,
     `request = Net::HTTP::${className(method)}.new(uri)`,
     ...(token === undefined ? [] : [`request["Authorization"] = "Bearer #{ENV.fetch("${token}")}"`]),
-    ...headers.map(({name, value}) => `request[${JSON.stringify(name)}] = ${JSON.stringify(value)}`),
+    ...headers.map(({name, value}) => `request[${quote(name)}] = ${quote(value)}`),
     ...(body === undefined
       ? []
       : [

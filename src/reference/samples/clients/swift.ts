@@ -1,4 +1,13 @@
+import {doubleQuoted} from '../quoted';
 import {formatBody, type SampleWriter} from '../SampleRequest';
+
+const swiftEscapes: Readonly<Record<string, string>> = {'\\b': '\\u{8}', '\\f': '\\u{c}'};
+
+/** Swift names characters by `\u{…}` only, and has no `\b` and no `\f`. */
+const quote = (text: string): string =>
+  doubleQuoted(text).replaceAll(/\\(?:u([\da-f]{4})|.)/g, (escape, code?: string) =>
+    code === undefined ? (swiftEscapes[escape] ?? escape) : `\\u{${code}}`,
+  );
 
 /** Quotes may stand in a multi-line string; backslashes are escapes in it. */
 const multiLine = (text: string): string => ['"""', text.replaceAll('\\', '\\\\'), '"""'].join('\n');
@@ -7,7 +16,7 @@ export const swift: SampleWriter = ({method, url, token, headers, body}) =>
   [
     'import Foundation',
     '',
-    `var request = URLRequest(url: URL(string: ${JSON.stringify(url)})!)`,
+    `var request = URLRequest(url: URL(string: ${quote(url)})!)`,
     ...(method === 'GET' ? [] : [`request.httpMethod = "${method}"`]),
     ...(token === undefined
       ? []
@@ -15,9 +24,7 @@ export const swift: SampleWriter = ({method, url, token, headers, body}) =>
           `let token = ProcessInfo.processInfo.environment["${token}"] ?? ""`,
           'request.setValue("Bearer \\(token)", forHTTPHeaderField: "Authorization")',
         ]),
-    ...headers.map(
-      ({name, value}) => `request.setValue(${JSON.stringify(value)}, forHTTPHeaderField: ${JSON.stringify(name)})`,
-    ),
+    ...headers.map(({name, value}) => `request.setValue(${quote(value)}, forHTTPHeaderField: ${quote(name)})`),
     ...(body === undefined
       ? []
       : [
