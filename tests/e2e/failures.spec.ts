@@ -84,9 +84,31 @@ test.describe('the code of a page does not load', () => {
     await expect(failure).toContainText('No se pudo cargar la página.');
     await failure.getByRole('button', {name: 'Reintentar'}).click();
     await expect(failure).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('No se pudo cargar la página.');
+    await expect(page.getByRole('navigation', {name: 'Principal'})).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
     await context.setOffline(false);
     await failure.getByRole('button', {name: 'Reintentar'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Argentina, documento nacional de identidad');
+  });
+
+  test('without a connection, a page of a section that is not there keeps menu, main and title', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/identity/chile');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
+    const title = page.getByRole('heading', {level: 1});
+    await expect(title).toHaveText('This page could not be loaded.');
+    await expect(title).toBeFocused();
+    await expect(page).toHaveTitle(/This page could not be loaded/);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.locator('.navbar').getByRole('combobox')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('main').getByRole('button', {name: 'Retry'}).click();
+    await expect(title).toHaveText('Blog');
   });
 
   test('while the code of a page that was not loaded ahead is awaited, a spinner says so', async ({page}) => {

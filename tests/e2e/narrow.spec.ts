@@ -69,6 +69,18 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the texts of the products are whole', async ({page}) => {
+    for (const path of ['/', '/docs-es']) {
+      await open(page, path);
+      const cut = await page
+        .locator('main section p')
+        .evaluateAll((texts) =>
+          texts.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent),
+        );
+      expect(cut).toEqual([]);
+    }
+  });
+
   test('countries are a name and a sum', async ({page}) => {
     await open(page, '/countries');
     await expect(page.locator('.coverage-table th').filter({visible: true})).toHaveText(['Country', 'Total']);
@@ -86,6 +98,47 @@ test('the landing page says what, how and where in the first view of a laptop', 
     await expect(page.getByRole('link', {name: start})).toBeInViewport({ratio: 1});
     await expect(page.getByRole('link', {name: country}).first()).toBeInViewport({ratio: 1});
   }
+});
+
+test('the landing page holds text that a reader spaces further', async ({page}) => {
+  for (const path of ['/', '/docs-es']) {
+    await resize(page, 1280);
+    await open(page, path);
+    // WCAG 1.4.12
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        Object.assign(element.style, {letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: '1.5'});
+      }
+    });
+    const wide = await page
+      .locator('main table')
+      .evaluateAll((tables) =>
+        tables.map(
+          (table) =>
+            Math.round(table.getBoundingClientRect().right) - (table.parentElement?.getBoundingClientRect().right ?? 0),
+        ),
+      );
+    expect(Math.max(...wide)).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  }
+});
+
+test('forced colours leave the carets of the sidebar and the mark of the page that is read', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/identity/colombia');
+  const shown = await page.evaluate(() => {
+    const caret = document.querySelector('.theme-doc-sidebar-menu :is(.menu__caret, .menu__link--sublist-caret)');
+    const current = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    const colours = (['::before', '::after'] as const).map(
+      (part) => getComputedStyle(caret as Element, part).backgroundColor,
+    );
+    return {
+      caret: colours.some((colour) => colour !== canvas && colour !== 'rgba(0, 0, 0, 0)'),
+      border: getComputedStyle(current as Element).borderLeftWidth,
+    };
+  });
+  expect(shown).toEqual({caret: true, border: '3px'});
 });
 
 test('two outcomes of the sample on the landing page can be chosen', async ({page}) => {

@@ -3,6 +3,7 @@ import {LineCounter, isMap, isNode, isScalar, parseDocument} from 'yaml';
 import {defaultLocale, requiredLocales} from '../../../config/locales';
 import {ContractError, type ContractProblem} from './ContractError';
 import {translationKey} from './localize';
+import {textFaultsIn} from './textFault';
 
 type Path = readonly (string | number)[];
 
@@ -19,7 +20,7 @@ export interface TextFile {
 }
 
 /**
- * Reads a file of texts. What is not YAML is noted as a fault.
+ * Reads a file of texts. What is not YAML, and what the reference cannot print, is noted as a fault.
  *
  * @param file - absolute path
  */
@@ -43,6 +44,9 @@ export async function readTextFile(file: string): Promise<TextFile> {
     const node = key ?? document.getIn(path, true);
     reportAt(isNode(node) ? (node.range?.[0] ?? 0) : 0, message);
   };
+  for (const {offset, message} of textFaultsIn(document)) {
+    reportAt(offset, message);
+  }
   return {
     content: document.errors.length > 0 ? {} : (document.toJS() ?? {}),
     report,

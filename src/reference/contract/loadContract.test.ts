@@ -49,6 +49,21 @@ describe('loadContract', () => {
       /openapi\.yaml:\d+:\d+ Property `tagline` is not expected here/,
     ],
     [
+      'a text holds HTML',
+      {replace: '      summary: Get a book\n', by: '      summary: Get a <img src=x onerror=alert(1)> book\n'},
+      /openapi\.yaml:\d+:\d+ "summary" holds the HTML <img src=x onerror=alert\(1\)>.* \(site\/plain-text\)/,
+    ],
+    [
+      'a translation links to a script',
+      {replace: '        summary: Obtener un libro\n', by: '        summary: "[Obtener](javascript:alert(1))"\n'},
+      /openapi\.yaml:\d+:\d+ "x-es" links to "javascript:alert\(1\)"/,
+    ],
+    [
+      'the catalogue of errors links to a script',
+      {file: 'errors.yaml', replace: 'remedy: ', by: 'note: "[x](javascript:y)"\n      remedy: '},
+      /errors\.yaml:\d+:\d+ The text links to "javascript:y"/,
+    ],
+    [
       'an allowed value is not explained',
       {
         replace: 'x-enum-descriptions: {short: title only, full: everything}',

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {LineCounter, isNode, parseDocument} from 'yaml';
 import {ContractError, type ContractProblem} from '../contract/ContractError';
+import {textFaultsIn} from '../contract/textFault';
 
 type Path = readonly (string | number)[];
 
@@ -25,6 +26,9 @@ export class WorkflowFile {
       this.#reportAt(pos[0], message);
     }
     this.throwProblems();
+    for (const {offset, message} of textFaultsIn(this.#document)) {
+      this.#reportAt(offset, message);
+    }
     this.data = this.#document.toJS();
   }
 

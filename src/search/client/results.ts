@@ -2,7 +2,7 @@ import {parseExcerpt, type ExcerptPart} from './excerpt';
 import {highlight} from './highlight';
 import {isSameWord} from './isSameWord';
 import type {PagefindFragment} from './pagefind';
-import type {SearchFilters, SearchRecord} from '../SearchData';
+import {searchKinds, type SearchData, type SearchFilters, type SearchRecord} from '../SearchData';
 import type {TitleHit} from './titleIndex';
 import {words} from './words';
 
@@ -27,6 +27,17 @@ export function passes({kind, area, country}: SearchRecord, filters: SearchFilte
     ...(country === undefined ? {} : {country}),
   };
   return Object.entries(filters).every(([name, value]) => own[name as keyof SearchFilters] === value);
+}
+
+/** The filters whose values the site has; an address may hold others, which would let nothing pass. */
+export function knownFilters(filters: SearchFilters, {areas, countries}: SearchData): SearchFilters {
+  const isKnown = {
+    kind: (value: string) => searchKinds.some((kind) => kind === value),
+    area: (value: string) => Object.hasOwn(areas, value),
+    country: (value: string) => Object.hasOwn(countries, value),
+  };
+  const known = Object.entries(filters).filter(([name, value]) => isKnown[name as keyof SearchFilters](value));
+  return Object.fromEntries(known);
 }
 
 /** A page that was found by what it is called, with its description. */

@@ -113,6 +113,10 @@ describe('searchSite', () => {
   it('narrows down what titles and texts find', async () => {
     await writeTexts({'/visa': 'passport', '/border': 'passport'});
     expect(await paths(request('passport ', {filters: {kind: 'blog'}}))).toEqual(['/visa']);
+    // What an address may hold and no page has.
+    for (const unknown of [{country: 'constructor'}, {area: 'toString'}, {kind: 'valueOf'}]) {
+      expect(await paths(request('passport ', {filters: unknown}))).toContain('/passport');
+    }
   });
 
   it('cuts off at the limit, and says that there is more', async () => {

@@ -1,5 +1,5 @@
 import type {LocaleCode} from '../../../config/locales';
-import {passes, titleResult, type SearchResult} from './results';
+import {knownFilters, passes, titleResult, type SearchResult} from './results';
 import type {SearchData} from '../SearchData';
 import {noTexts, searchTextsBeside, type SearchRequest} from './searchTexts';
 import {TitleIndex} from './titleIndex';
@@ -51,9 +51,11 @@ export function loadSearch(locale: LocaleCode, baseUrl: string): Promise<Loaded>
  *
  * @throws if the index cannot be loaded, and `AbortError` where the request was cancelled
  */
-export async function searchSite(request: SearchRequest): Promise<SearchAnswer> {
-  const {query, locale, baseUrl, filters, limit, signal} = request;
+export async function searchSite(asked: SearchRequest): Promise<SearchAnswer> {
+  const {query, locale, baseUrl, limit, signal} = asked;
   const {data, index} = await loadSearch(locale, baseUrl);
+  const filters = knownFilters(asked.filters, data);
+  const request = {...asked, filters};
   signal.throwIfAborted();
   const hits = index.search(query).filter(({record}) => passes(record, filters));
   const whole = hits.filter(({isWhole}) => isWhole);

@@ -4,6 +4,7 @@ import type {Props} from '@theme/Layout';
 import {FontPreload} from '../../components/FontPreload';
 import {LanguageHint} from '../../components/LanguageHint';
 import {LanguageMetadata} from '../../components/LanguageMetadata';
+import {PageFrame} from '../../components/PageFrame';
 import {SectionPreload} from '../../components/SectionPreload';
 import {PageLanguage} from '../../bilingual/PageLanguage';
 import {PreferredTheme} from '../../preferences/PreferredTheme';
@@ -17,7 +18,7 @@ export default function LayoutWrapper({children, ...props}: Props): ReactNode {
         <FontPreload />
         <SectionPreload />
         <PreferredTheme />
-        {children}
+        <PageFrame value>{children}</PageFrame>
         <LanguageHint />
       </Layout>
     </PageLanguage>

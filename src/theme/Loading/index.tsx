@@ -1,6 +1,10 @@
-// Ejected from @docusaurus/core 3.9.1: the original is in English on every page, and its colours have too little contrast.
-import type {ReactNode} from 'react';
+// Ejected from @docusaurus/core 3.9.1: the original is in English on every page, its colours have too little contrast, and a page
+// that fails is left without navbar and title.
+import {use, type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import {PageFrame} from '../../components/PageFrame';
 import styles from './styles.module.css';
 
 /** What the loader of a page's code says: react-loadable's LoadingComponentProps. */
@@ -21,9 +25,12 @@ function reloadOr(retry: () => void): void {
 }
 
 function Failure({error, retry}: {error: unknown; retry: () => void}): ReactNode {
+  const title = translate({id: 'site.loading.failed', message: 'This page could not be loaded.'});
   return (
     <div className="load-failure" role="alert">
-      <p>{translate({id: 'site.loading.failed', message: 'This page could not be loaded. Check the connection.'})}</p>
+      <PageMetadata title={title} />
+      <h1>{title}</h1>
+      <p>{translate({id: 'site.loading.advice', message: 'Check the connection.'})}</p>
       <p>{String(error)}</p>
       <button
         type="button"
@@ -36,9 +43,23 @@ function Failure({error, retry}: {error: unknown; retry: () => void}): ReactNode
   );
 }
 
+/** A section that fails takes its place within the frame of its page; a whole page has none yet. */
+function FramedFailure(props: {error: unknown; retry: () => void}): ReactNode {
+  const isFramed = use(PageFrame);
+  return isFramed ? (
+    <Failure {...props} />
+  ) : (
+    <Layout>
+      <main className="container margin-vert--lg">
+        <Failure {...props} />
+      </main>
+    </Layout>
+  );
+}
+
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error !== null && error !== undefined) {
-    return <Failure error={error} retry={retry} />;
+    return <FramedFailure error={error} retry={retry} />;
   }
   return pastDelay ? (
     <div className={styles.loading} role="status">

@@ -1,9 +1,7 @@
 // Ejected from @docusaurus/theme-classic 3.9.1: the original reads its label when the module loads, in one language for
-// all pages.
-import {useRef, type MouseEvent, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+// all pages, and takes the focus after a navigation, which belongs to the title (src/delivery/client/focusPage.ts).
+import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import {useLocationChange} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -16,16 +14,7 @@ function focus(element: HTMLElement | null): void {
 }
 
 export default function SkipToContent(): ReactNode {
-  const region = useRef<HTMLDivElement>(null);
-  const {action} = useHistory();
   const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
-
-  // After a navigation, Tab starts from the top of the new page again.
-  useLocationChange(({location}) => {
-    if (location.hash === '' && action === 'PUSH') {
-      focus(region.current);
-    }
-  });
 
   function onClick(event: MouseEvent): void {
     event.preventDefault();
@@ -33,7 +22,7 @@ export default function SkipToContent(): ReactNode {
   }
 
   return (
-    <div ref={region} role="region" aria-label={label}>
+    <div role="region" aria-label={label}>
       <a href={`#${SkipToContentFallbackId}`} className={styles.link} onClick={onClick}>
         {label}
       </a>

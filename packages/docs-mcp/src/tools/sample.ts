@@ -71,7 +71,11 @@ export function addSampleTool(server: McpServer, library: Library): void {
         operation: shortText.describe('Id as in find_operations'),
         code: programmingLanguage.describe('Language of the code'),
         values: z
-          .record(shortText, z.union([valueText, z.number(), z.boolean()]))
+          .record(z.string(), z.union([valueText, z.number(), z.boolean()]))
+          // A key that is refused by a rule of its own is repeated in the answer, however long it is.
+          .refine((values) => Object.keys(values).every((name) => shortText.safeParse(name).success), {
+            message: 'A name of a value has at most 200 letters.',
+          })
           .default({})
           .describe('Values by the names of parameters and fields, such as {"documentNumber": "45678901"}'),
         language,

@@ -8,6 +8,7 @@ import {operationCountry} from './operationCountry';
 import {operationPage} from './operationPage';
 import {outcomes} from './outcomes';
 import {printableBody, printableSchema} from './printable';
+import {plainText} from './plainText';
 import {translatedText} from './translatedText';
 
 /** Id of the plugin; a rule's full name is `site/<name>`. */
@@ -23,6 +24,7 @@ export const siteRules: Readonly<Record<string, Oas3Rule>> = {
   'operation-country': operationCountry,
   'operation-page': operationPage,
   outcomes,
+  'plain-text': plainText,
   'printable-body': printableBody,
   'printable-schema': printableSchema,
   'translated-text': translatedText,

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {deepTextFault, textFault} from './textFault';
+
+describe('textFault', () => {
+  it.each([
+    ['See <img src=x onerror=alert(1)> here', 'holds the HTML <img src=x onerror=alert(1)>'],
+    ['<b>All</b> of it', 'holds the HTML <b>'],
+    ['<!-- later -->', 'holds the HTML <!-- later -->'],
+    ['[x](javascript:alert(1))', 'links to "javascript:alert(1)"'],
+    ['[x](JavaScript:alert(1))', 'links to "JavaScript:alert(1)"'],
+    ['[x](data:text/html,y)', 'links to "data:text/html,y"'],
+    ['[x](//host.example/)', 'links to "//host.example/"'],
+    ['[x](vbscript:y "title")', 'links to "vbscript:y"'],
+    ['[x][y]\n\n[y]: javascript:z', 'links to "javascript:z"'],
+    ['<javascript:alert(1)>', 'links to "javascript:alert(1)"'],
+    ['![x](/img/x.png)', 'holds an image'],
+  ])('%j is refused', (text, fault) => {
+    expect(textFault(text)).toContain(fault);
+  });
+
+  it.each([
+    'Plain, with a < b, c > d and [brackets]',
+    '`<img>` in code',
+    '[Errors](/platform/errors#keys), [part](#part), [site](https://a.example), <https://a.example>, <mailto:a@b.example>',
+    'https://a.example',
+  ])('%j is printed', (text) => {
+    expect(textFault(text)).toBeUndefined();
+  });
+
+  it('looks into what holds texts', () => {
+    expect(deepTextFault({en: 'All', es: ['Todo', {rule: '<i>'}]})).toContain('<i>');
+    expect(deepTextFault({en: 'All', number: 1, nothing: null})).toBeUndefined();
+  });
+});
