@@ -1,13 +1,11 @@
 import {expect, test} from '@playwright/test';
 import {collectComplaints, open} from './site';
 
-const sidebar = (name: string) => ({name});
-
 test.describe('after a navigation without a new document', () => {
   test('the focus is on the title, within a section and from one to another', async ({page}) => {
     await open(page, '/identity/chile');
     await page
-      .getByRole('navigation', sidebar('Docs sidebar'))
+      .getByRole('navigation', {name: 'Docs sidebar'})
       .getByRole('link', {name: 'Uruguay', exact: true})
       .click();
     const title = page.getByRole('heading', {level: 1});
@@ -27,7 +25,7 @@ test.describe('after a navigation without a new document', () => {
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     await page
-      .getByRole('navigation', sidebar('Barra lateral de la documentación'))
+      .getByRole('navigation', {name: 'Barra lateral de la documentación'})
       .getByRole('link', {name: 'Uruguay', exact: true})
       .click();
     const title = page.getByRole('heading', {level: 1});
