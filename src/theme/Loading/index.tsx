@@ -1,8 +1,10 @@
 // Ejected from @docusaurus/core 3.9.1: the original is in English on every page, its colours have too little contrast, and a page
 // that fails is left without navbar and title.
 import {use, type ReactNode} from 'react';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {PageFrame} from '../../components/PageFrame';
 import styles from './styles.module.css';
@@ -29,7 +31,7 @@ function Failure({error, retry}: {error: unknown; retry: () => void}): ReactNode
   return (
     <div className="load-failure" role="alert">
       <PageMetadata title={title} />
-      <h1>{title}</h1>
+      <Heading as="h1">{title}</Heading>
       <p>{translate({id: 'site.loading.advice', message: 'Check the connection.'})}</p>
       <p>{String(error)}</p>
       <button
@@ -49,11 +51,14 @@ function FramedFailure(props: {error: unknown; retry: () => void}): ReactNode {
   return isFramed ? (
     <Failure {...props} />
   ) : (
-    <Layout>
-      <main className="container margin-vert--lg">
-        <Failure {...props} />
-      </main>
-    </Layout>
+    // As Docusaurus does for its page of what is not found: the layout wants to know whose page it is around.
+    <RouteContextProvider value={{plugin: {name: 'native', id: 'default'}}}>
+      <Layout>
+        <main className="container margin-vert--lg">
+          <Failure {...props} />
+        </main>
+      </Layout>
+    </RouteContextProvider>
   );
 }
 
