@@ -1,5 +1,6 @@
 import type {Check, CheckedSite} from './Check';
 import {contract} from './contract';
+import {contradictions} from './contradictions';
 import {data} from './data';
 import {frontMatter} from './frontMatter';
 import {glossary} from './glossary';
@@ -51,7 +52,7 @@ export const quickChecks: readonly Check[] = [...withinLanguages, ...differences
 export const buildChecks: readonly Check[] = [...withinLanguages, mdx, links, redirects, ...differences];
 
 /** What `npm start` checks in the files that changed. The speller is an ES module, which Docusaurus' loader cannot load. */
-export const writingChecks: readonly Check[] = [...buildChecks, glossary, voice];
+export const writingChecks: readonly Check[] = [...buildChecks, glossary, voice, contradictions];
 
 /** All checks. */
 export const checks: readonly Check[] = [...writingChecks, spelling];

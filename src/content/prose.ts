@@ -53,7 +53,7 @@ export interface ContractText {
 }
 
 /** Under these, the contract and the files beside it (errors, terms, workflows) hold what readers read. */
-const textKeys = new Set(['summary', 'description', 'meaning', 'remedy', 'text']);
+const textKeys = new Set(['summary', 'description', 'meaning', 'remedy', 'text', 'rule', 'fallback']);
 
 /** A text without what stands in backticks. */
 export function withoutCode(text: string): string {

@@ -6,7 +6,7 @@ import {built} from '../support/pages';
 import {open} from './site';
 
 test('the copy and its samples have the code that each tab shows', async ({page}) => {
-  for (const pathname of ['/identity/canada', '/docs-es/recursos/actualizar-un-webhook', '/docs-es']) {
+  for (const pathname of ['/legal/health', '/docs-es/recursos/actualizar-un-webhook', '/docs-es']) {
     await open(page, pathname);
     const code = [copyOf(pathname), samplesOf(pathname)].flatMap((file) => copyContents(wholeCopy(file)).code);
     for (const {id} of sampleLanguages) {

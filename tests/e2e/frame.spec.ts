@@ -34,7 +34,7 @@ test.describe('navbar', () => {
     await toggle.press('Enter');
     const menu = page.locator('.navbar-sidebar');
     await expect(menu).toBeInViewport();
-    await expect(menu.getByRole('link', {name: 'Citizen (CC, PPT)'})).toBeVisible();
+    await expect(menu.getByRole('link', {name: 'By number (CC, CE, PPT, NIT)'})).toBeVisible();
     await menu.getByRole('button', {name: 'Back to main menu'}).click();
     await expect(menu.getByRole('link', {name: 'Source repository'})).toBeVisible();
     await menu.getByRole('button', {name: 'Close navigation bar'}).press('Enter');

@@ -45,7 +45,7 @@ test('the other language is one click away without JavaScript', async ({page}) =
   await page.getByRole('button', {name: /^Language/}).hover();
   await page.locator('.navbar').getByRole('link', {name: 'Español', exact: true}).click();
   await expect(page).toHaveURL('/docs-es/identidad/colombia');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Colombia, identidad de ciudadanía');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Colombia, documento por número');
 });
 
 test('the search box sends its question, and the search page says what it needs', async ({page}) => {

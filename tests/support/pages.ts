@@ -42,7 +42,7 @@ export const templates: Readonly<Record<string, string>> = {
   'operation with nested fields': '/api/projects/projects-create',
   object: '/resources/the-project-object',
   'object, Spanish': '/docs-es/recursos/el-objeto-proyecto',
-  'two operations': '/identity/canada',
+  'two operations': '/legal/health',
   'guide on a workflow': '/authentication/api-key-access-via-email',
   guide: '/authentication',
   welcome: '/intro',
