@@ -40,7 +40,18 @@ function text(env: NodeJS.ProcessEnv, variable: string, fallback: string): strin
   return value === undefined || value === '' ? fallback : value;
 }
 
-const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:/.test(value);
+/** The name is printed as it is, into one line. */
+function readName(env: NodeJS.ProcessEnv): string {
+  const name = text(env, 'BRAND_NAME', 'Acme Identity');
+  if (/\p{Cc}/u.test(name)) {
+    throw new Error(`BRAND_NAME is ${JSON.stringify(name)}. Write it in one line, for example "Acme Identity".`);
+  }
+  return name;
+}
+
+/** Without blanks, quotes and angle brackets, which an address writes as `%20`: it is printed into many kinds of files. */
+const isWebAddress = (value: string): boolean =>
+  URL.canParse(value) && /^https?:\/\/[\w.~:/?#[\]@!$&()*+,;=%-]+$/.test(value);
 
 function url(env: NodeJS.ProcessEnv, variable: string, fallback: string): string {
   const value = text(env, variable, fallback);
@@ -54,7 +65,7 @@ function url(env: NodeJS.ProcessEnv, variable: string, fallback: string): string
 
 function email(env: NodeJS.ProcessEnv, variable: string, fallback: string): string {
   const value = text(env, variable, fallback);
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value)) {
+  if (!/^[\w.!#$%&*+/=?^{|}~-]+@[\w-]+(?:\.[\w-]+)+$/.test(value)) {
     throw new Error(`${variable} is "${value}". Give an address of mail, for example "${fallback}".`);
   }
   return value;
@@ -84,7 +95,7 @@ export function readBrand(env: NodeJS.ProcessEnv): Brand {
     throw new Error(`BRAND_SLUG is "${slug}". Use lower-case letters, digits and single hyphens, for example "acme".`);
   }
   return {
-    name: text(env, 'BRAND_NAME', 'Acme Identity'),
+    name: readName(env),
     slug,
     siteUrl: url(env, 'SITE_URL', 'https://docs.acme.example'),
     apiUrl: url(env, 'API_URL', 'https://api.acme.example'),

@@ -33,6 +33,8 @@ describe('the scripts that pages may hold', () => {
     const allowed = await builtHashes([{reason: 'A test.', source: 'alert( 1 );'}]);
     const page = (script: string): string => `<head><script>${script}</script></head>`;
     expect(inlineScriptFaults('a.html', page('alert(1)'), allowed)).toEqual([]);
+    const text = '<title>Docs</script><script>alert(2)</script></title><meta content="<script>alert(2)</script>">';
+    expect(inlineScriptFaults('a.html', text, allowed)).toEqual([]);
     expect(inlineScriptFaults('a.html', page('alert(2)'), allowed)).toEqual([
       'a.html holds a script that is not in src/delivery/boot/inlineScripts.ts: "alert(2)". Escape the text that it comes from, serve it as a file, or add it there with the reason.',
     ]);
