@@ -31,6 +31,8 @@ describe('readBrand', () => {
     ['SITE_URL', 'https://zephyr.example\nDisallow: /a', /SITE_URL is [^]*absolute URL/],
     ['SUPPORT_EMAIL', '"><b>@zephyr.example', /SUPPORT_EMAIL is .*"support@acme\.example"/],
     ['BRAND_NAME', 'Zephyr\nDisallow: /', /BRAND_NAME is [^]*in one line/],
+    ['SECURITY_CONTACT', 'nobody', /SECURITY_CONTACT is "nobody".*absolute URL/],
+    ['SECURITY_EXPIRES', 'soon', /SECURITY_EXPIRES is "soon".*"2030-12-31"/],
     ['SOCIAL_URLS', 'https://a.example foo', /SOCIAL_URLS has "foo".*separated by blanks/],
   ])('refuses %s=%s and says what to write', (variable, value, message) => {
     expect(() => readBrand({[variable]: value})).toThrow(message);
