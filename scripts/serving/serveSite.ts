@@ -91,8 +91,10 @@ function answer(request: IncomingMessage, response: ServerResponse, site: BuiltS
     response.writeHead(400).end();
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+  } else if (!asked.startsWith(baseUrl) && asked === '/') {
+    lead(302, baseUrl);
   } else if (!asked.startsWith(baseUrl)) {
-    asked === '/' ? lead(302, baseUrl) : sendNotFound(response, site, asked);
+    sendNotFound(response, site, asked);
   } else {
     const pathname = asked.slice(baseUrl.length - 1);
     const moved = redirects.get(pathname);
