@@ -31,7 +31,7 @@ afterAll(() => host.close());
 
 async function answer(
   pathname: string,
-  {accept = 'text/markdown', ...init}: RequestInit & {accept?: string} = {},
+  {accept = 'text/markdown', ...init}: RequestInit & {accept?: string; headers?: Record<string, string>} = {},
 ): Promise<[status: number, text: string]> {
   const request = new Request(`${origin}${pathname}`, {...init, headers: {Accept: accept, ...init.headers}});
   const response = await markdownCopy(request, {next: (other) => fetch(other ?? request)});
