@@ -12,7 +12,7 @@ const docusaurusJsx: Plugin = {
       : undefined,
 };
 
-const tests = '{config,netlify,packages,site,src,scripts,tests}/**/*.test.{ts,tsx}';
+const tests = '{config,deploy,netlify,packages,site,src,scripts,tests}/**/*.test.{ts,tsx}';
 
 /** Tests that replace a module, which no other test may see. */
 const isolated = '**/*.isolated.test.{ts,tsx}';

@@ -27,6 +27,12 @@ describe('readBrand', () => {
     ['BRAND_SLUG', 'Zephyr Inc', /BRAND_SLUG is "Zephyr Inc".*lower-case/],
     ['STATUS_URL', 'ftp:status', /STATUS_URL is "ftp:status".*absolute URL/],
     ['SUPPORT_EMAIL', 'not an email', /SUPPORT_EMAIL is "not an email".*"support@acme\.example"/],
+    ['SUPPORT_URL', 'https://zephyr.example/</script><script>alert(1)</script>', /SUPPORT_URL is .*absolute URL/],
+    ['SITE_URL', 'https://zephyr.example\nDisallow: /a', /SITE_URL is [^]*absolute URL/],
+    ['SUPPORT_EMAIL', '"><b>@zephyr.example', /SUPPORT_EMAIL is .*"support@acme\.example"/],
+    ['BRAND_NAME', 'Zephyr\nDisallow: /', /BRAND_NAME is [^]*in one line/],
+    ['SECURITY_CONTACT', 'nobody', /SECURITY_CONTACT is "nobody".*absolute URL/],
+    ['SECURITY_EXPIRES', 'soon', /SECURITY_EXPIRES is "soon".*"2030-12-31"/],
     ['SOCIAL_URLS', 'https://a.example foo', /SOCIAL_URLS has "foo".*separated by blanks/],
   ])('refuses %s=%s and says what to write', (variable, value, message) => {
     expect(() => readBrand({[variable]: value})).toThrow(message);

@@ -28,10 +28,16 @@ export interface Brand {
   /** Where readers get help. */
   readonly supportEmail: string;
   readonly supportUrl: string;
+  /** Where faults of security are reported, as an address of the web or of mail. */
+  readonly securityContact: string;
+  /** The day until which that holds, `2030-12-31`; without it the site has no `security.txt`. */
+  readonly securityExpires: string | undefined;
   readonly copyrightYear: number;
   /** Profiles in social networks, for structured data. */
   readonly socialUrls: readonly string[];
 }
+
+const supportEmail = 'support@acme.example';
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -40,7 +46,18 @@ function text(env: NodeJS.ProcessEnv, variable: string, fallback: string): strin
   return value === undefined || value === '' ? fallback : value;
 }
 
-const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:/.test(value);
+/** The name is printed as it is, into one line. */
+function readName(env: NodeJS.ProcessEnv): string {
+  const name = text(env, 'BRAND_NAME', 'Acme Identity');
+  if (/\p{Cc}/u.test(name)) {
+    throw new Error(`BRAND_NAME is ${JSON.stringify(name)}. Write it in one line, for example "Acme Identity".`);
+  }
+  return name;
+}
+
+/** Without blanks, quotes and angle brackets, which an address writes as `%20`: it is printed into many kinds of files. */
+const isWebAddress = (value: string): boolean =>
+  URL.canParse(value) && /^https?:\/\/[\w.~:/?#[\]@!$&()*+,;=%-]+$/.test(value);
 
 function url(env: NodeJS.ProcessEnv, variable: string, fallback: string): string {
   const value = text(env, variable, fallback);
@@ -54,7 +71,7 @@ function url(env: NodeJS.ProcessEnv, variable: string, fallback: string): string
 
 function email(env: NodeJS.ProcessEnv, variable: string, fallback: string): string {
   const value = text(env, variable, fallback);
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value)) {
+  if (!/^[\w.!#$%&*+/=?^{|}~-]+@[\w-]+(?:\.[\w-]+)+$/.test(value)) {
     throw new Error(`${variable} is "${value}". Give an address of mail, for example "${fallback}".`);
   }
   return value;
@@ -71,6 +88,20 @@ function urls(env: NodeJS.ProcessEnv, variable: string): string[] {
   return values;
 }
 
+function securityContact(env: NodeJS.ProcessEnv): string {
+  const variable = 'SECURITY_CONTACT';
+  const value = text(env, variable, email(env, 'SUPPORT_EMAIL', supportEmail));
+  return value.includes('@') ? `mailto:${email(env, variable, value)}` : url(env, variable, value);
+}
+
+function day(env: NodeJS.ProcessEnv, variable: string): string | undefined {
+  const value = text(env, variable, '');
+  if (value !== '' && !/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value)) {
+    throw new Error(`${variable} is "${value}". Give a day as year, month and day, for example "2030-12-31".`);
+  }
+  return value === '' ? undefined : value;
+}
+
 /**
  * Reads the brand from the environment; what is not set is a neutral placeholder on reserved `.example` hosts.
  *
@@ -84,7 +115,7 @@ export function readBrand(env: NodeJS.ProcessEnv): Brand {
     throw new Error(`BRAND_SLUG is "${slug}". Use lower-case letters, digits and single hyphens, for example "acme".`);
   }
   return {
-    name: text(env, 'BRAND_NAME', 'Acme Identity'),
+    name: readName(env),
     slug,
     siteUrl: url(env, 'SITE_URL', 'https://docs.acme.example'),
     apiUrl: url(env, 'API_URL', 'https://api.acme.example'),
@@ -96,8 +127,10 @@ export function readBrand(env: NodeJS.ProcessEnv): Brand {
     statusUrl: url(env, 'STATUS_URL', 'https://status.acme.example'),
     appUrl: url(env, 'APP_URL', 'https://app.acme.example'),
     repositoryUrl: url(env, 'REPOSITORY_URL', 'https://git.acme.example/docs'),
-    supportEmail: email(env, 'SUPPORT_EMAIL', 'support@acme.example'),
+    supportEmail: email(env, 'SUPPORT_EMAIL', supportEmail),
     supportUrl: url(env, 'SUPPORT_URL', 'https://acme.example/support'),
+    securityContact: securityContact(env),
+    securityExpires: day(env, 'SECURITY_EXPIRES'),
     copyrightYear: 2025,
     socialUrls: urls(env, 'SOCIAL_URLS'),
   };

@@ -19,6 +19,8 @@ export const settingNames = [
   'REPOSITORY_URL',
   'SUPPORT_EMAIL',
   'SUPPORT_URL',
+  'SECURITY_CONTACT',
+  'SECURITY_EXPIRES',
   'SOCIAL_URLS',
   'ALGOLIA_APP_ID',
   'ALGOLIA_API_KEY',

@@ -2,6 +2,7 @@ import {baseUrlBanner} from '../src/delivery/boot/baseUrlBanner';
 import {brand} from '../config/brand';
 import {localeCodes, locales} from '../config/locales';
 import {readSiteAddress} from '../src/build/siteAddress';
+import {scriptJson} from '../src/content/scriptJson';
 
 const {baseUrl} = readSiteAddress(process.env, brand.siteUrl);
 
@@ -30,7 +31,7 @@ export const pageTemplate = `
     <meta charset="UTF-8">
     <link rel="expect" href="#page-end" blocking="render">
     <%~ it.metaAttributes.join('') %>
-    <script><%~ (${JSON.stringify(banners)})[/lang=.([\\w-]+)/.exec(it.htmlAttributes)?.[1]] %></script>
+    <script><%~ (${scriptJson(banners)})[/lang=.([\\w-]+)/.exec(it.htmlAttributes)?.[1]] %></script>
     <%~ it.headTags.replace(/<link rel="alternate"[^>]*>/g, '') %>
     <link rel="apple-touch-icon" href="<%= it.baseUrl %>img/apple-touch-icon.png">
     <% it.stylesheets.forEach((file) => { %>

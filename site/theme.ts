@@ -4,6 +4,7 @@ import {brand} from '../config/brand';
 import {defaultLocale} from '../config/locales';
 import {readAlgolia} from '../src/search/algolia';
 import {navbar} from '../config/navbar';
+import {htmlText} from '../src/content/htmlText';
 import {codeTheme} from './codeTheme';
 
 const algolia = readAlgolia(process.env);
@@ -27,7 +28,8 @@ export const themeConfig = {
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
-  footer: {style: 'light', copyright: `© ${brand.copyrightYear} ${brand.name}`},
+  // Docusaurus prints this text as HTML.
+  footer: {style: 'light', copyright: htmlText(`© ${brand.copyrightYear} ${brand.name}`)},
   prism: {
     theme: codeTheme,
     darkTheme: codeTheme,

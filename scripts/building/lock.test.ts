@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {spawnSync} from 'node:child_process';
+import {mkdir, mkdtemp, rm, utimes} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -11,7 +10,7 @@ let file: string;
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'lock-'));
-  file = path.join(dir, '.building');
+  file = path.join(dir, '.docusaurus-build.lock');
 });
 
 afterEach(async () => {
@@ -19,20 +18,23 @@ afterEach(async () => {
 });
 
 describe('lock', () => {
-  it('keeps a second build away until the first ends', async () => {
-    const release = await lock(file);
-    await expect(lock(file)).rejects.toThrow(`Another build is running here (process ${process.pid}).`);
+  it('keeps a second build away until the first ends, and names the file', async () => {
+    const release = await lock(dir);
+    await expect(lock(dir)).rejects.toThrow(`Another build is running here and holds ${file}.`);
     await release();
     expect(existsSync(file)).toBe(false);
     await (
-      await lock(file)
+      await lock(dir)
     )();
   });
 
-  it('takes over from a build that was killed', async () => {
-    const {pid} = spawnSync('true');
-    await writeFile(file, String(pid));
-    await expect(lock(file)).resolves.toBeTypeOf('function');
+  it('takes over from a build that was killed, whatever process has its number now', async () => {
+    await mkdir(file);
+    await expect(lock(dir)).rejects.toThrow(/If it was killed/);
+    await utimes(file, 0, 0);
+    await (
+      await lock(dir)
+    )();
   });
 
   it('says why it cannot be had', async () => {

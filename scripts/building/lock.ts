@@ -1,36 +1,24 @@
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {lock as lockFolder} from 'proper-lockfile';
 
-/** Whether a process is there. Signal 0 only asks. */
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it is there, and somebody else's.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
+/** A lock that nobody has renewed for so long belongs to a build that was killed. */
+const staleSeconds = 15;
 
 /**
- * Keeps a second build away while one runs: both would write the same folders. What a build left that was killed is taken
- * over.
+ * Keeps a second build away while one runs: both would write the same folders. The lock is renewed while the build runs, so
+ * that of a build that was killed is free again by itself.
  *
- * @param file - says which process builds; made here, and removed by the function that is returned
+ * @param root - folder of the site
+ * @returns gives the lock back
  * @throws if another build is running
  */
-export async function lock(file: string): Promise<() => Promise<void>> {
-  const own = String(process.pid);
-  const take = (): Promise<void> => writeFile(file, own, {flag: 'wx'});
-  await take().catch(async (error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw error;
-    }
-    const other = Number(await readFile(file, 'utf8'));
-    if (isRunning(other)) {
-      throw new Error(`Another build is running here (process ${other}). Wait until it ends, then build again.`);
-    }
-    await rm(file);
-    await take();
+export async function lock(root: string): Promise<() => Promise<void>> {
+  const lockfilePath = path.join(root, '.docusaurus-build.lock');
+  return lockFolder(root, {lockfilePath, stale: staleSeconds * 1000}).catch((error: unknown) => {
+    throw (error as NodeJS.ErrnoException).code === 'ELOCKED'
+      ? new Error(
+          `Another build is running here and holds ${lockfilePath}. Wait until it ends, then build again. If it was killed, its lock is free ${staleSeconds} seconds later.`,
+        )
+      : error;
   });
-  return () => rm(file, {force: true});
 }

@@ -1,7 +1,7 @@
-import {createReadStream, existsSync, readFileSync} from 'node:fs';
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import handler from 'serve-handler';
+import send from 'send';
 import type {HeaderRule} from '../../config/headers';
 import {otherLocales} from '../../config/locales';
 import {homeRoute} from '../../src/content/routeIn';
@@ -10,6 +10,7 @@ import {markdownFirst} from '../../src/copies/markdownFirst';
 import {headersOf} from '../../src/delivery/headers/formats';
 import {redirectLocation} from '../../src/delivery/redirects/formats';
 import type {Redirect} from '../../src/delivery/redirects/readRedirects';
+import {tidyAddress} from '../../src/delivery/redirects/tidyAddresses';
 
 export interface ServeOptions {
   /** Folder of the built site. */
@@ -20,104 +21,111 @@ export interface ServeOptions {
   baseUrl?: string;
 }
 
+/** A built site, and what the build wrote for this server. */
+interface BuiltSite {
+  dir: string;
+  baseUrl: string;
+  rules: readonly HeaderRule[];
+  redirects: ReadonlyMap<string, string>;
+}
+
 /** The not-found page of a folder stands for all below it that does not exist, as static hosts have it. */
 const notFoundFolders = otherLocales.map((locale) => homeRoute(locale).slice(1));
-
-/** Whether a path leads to a file, as it is, with its ending left out, or as a folder's index. */
-function exists(dir: string, pathname: string): boolean {
-  return ['', '.html', '/index.html'].some((ending) => {
-    const file = path.join(dir, `${pathname}${ending}`);
-    return ending === '' ? path.extname(pathname) !== '' && existsSync(file) : existsSync(file);
-  });
-}
 
 /** Whether a request asks for the Markdown copy of a page. */
 const wantsMarkdown = new RegExp(markdownFirst, 'i');
 
-/** The file that answers a path: the page, or its copy; the path itself where it is neither. */
-function answeringFile(dir: string, pathname: string, accept = ''): string {
-  const page = pathname === '/' ? '/index.html' : `${pathname}.html`;
-  const files = [...(wantsMarkdown.test(accept) ? [copyPath(pathname)] : []), page];
-  return files.find((file) => existsSync(path.join(dir, file))) ?? pathname;
+/** What only servers read, folders above, and the other slash of some systems: no path of the site. */
+const hidden = /\/\.(?!well-known\/)|\\/;
+
+/** Left out: browsers ignore this header without TLS. */
+const notLocal = 'Strict-Transport-Security';
+
+// The first says no to what no file system can name; the second throws.
+const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
+
+/** The file that answers a path below the base path: the copy for who asks for it, the page, or the file itself. */
+function answeringFile(dir: string, pathname: string, accept = ''): string | undefined {
+  const pages = pathname === '/' ? ['/index.html'] : [pathname, `${pathname}.html`];
+  const files = wantsMarkdown.test(accept) ? [copyPath(pathname), ...pages] : pages;
+  return hidden.test(pathname) ? undefined : files.find((file) => isFile(path.join(dir, file)));
 }
 
-/** The path that a request asks for; undefined where it is not encoded UTF-8, such as `/%ff`, or is that of no file. */
+function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], file: string): void {
+  for (const [name, value] of Object.entries(headersOf(rules, file))) {
+    if (name !== notLocal) {
+      response.setHeader(name, value);
+    }
+  }
+}
+
+function sendNotFound(response: ServerResponse, {dir, rules}: BuiltSite, pathname: string): void {
+  const folder = notFoundFolders.find((name) => pathname.startsWith(`/${name}/`));
+  const page = path.join(dir, folder ?? '', '404.html');
+  setHeaders(response, rules, '404.html');
+  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+  response.end(existsSync(page) ? readFileSync(page) : 'Not found');
+}
+
+/** The path that a request asks for, decoded; undefined where it is not encoded UTF-8, such as `/%ff`. */
 function decodedPath(url: string): string | undefined {
   try {
-    // Of the address as it was sent, because what serves the files reads that.
-    const [path = ''] = url.split('?');
-    return path.includes('%00') ? undefined : decodeURIComponent(new URL(path, 'http://localhost').pathname);
+    return decodeURIComponent(url);
   } catch (error) {
-    if (error instanceof URIError || error instanceof TypeError) {
+    if (error instanceof URIError) {
       return undefined;
     }
     throw error;
   }
 }
 
-function sendNotFound(response: ServerResponse, file: string): void {
-  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
-  createReadStream(file).pipe(response);
+function answer(request: IncomingMessage, response: ServerResponse, site: BuiltSite): void {
+  const {dir, baseUrl, rules, redirects} = site;
+  const [, url = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
+  const asked = decodedPath(url);
+  const lead = (status: number, to: string): void => {
+    setHeaders(response, rules, '404.html');
+    response.writeHead(status, {Location: to}).end();
+  };
+  if (asked === undefined) {
+    response.writeHead(400).end();
+  } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+  } else if (!asked.startsWith(baseUrl) && asked === '/') {
+    lead(302, baseUrl);
+  } else if (!asked.startsWith(baseUrl)) {
+    sendNotFound(response, site, asked);
+  } else {
+    const pathname = asked.slice(baseUrl.length - 1);
+    const moved = redirects.get(pathname);
+    const tidy = hidden.test(pathname) ? undefined : tidyAddress(asked, baseUrl);
+    const file = answeringFile(dir, pathname, request.headers.accept);
+    if (moved !== undefined) {
+      lead(301, redirectLocation(moved, {baseUrl, query}));
+    } else if (tidy !== undefined) {
+      lead(301, `${tidy}${query}`);
+    } else if (file === undefined) {
+      sendNotFound(response, site, pathname);
+    } else {
+      setHeaders(response, rules, file.slice(1));
+      send(request, encodeURI(file), {root: dir, dotfiles: 'allow', index: false, cacheControl: false}).pipe(response);
+    }
+  }
 }
-
-/** The headers that the build made for this site: config/headers.ts. */
-function readRules(dir: string): readonly HeaderRule[] {
-  return JSON.parse(readFileSync(path.join(dir, '.deploy', 'headers.json'), 'utf8')) as readonly HeaderRule[];
-}
-
-/** The redirects of this site: config/redirects.yaml. */
-function readRedirects(dir: string): ReadonlyMap<string, string> {
-  const redirects = JSON.parse(
-    readFileSync(path.join(dir, '.deploy', 'redirects.json'), 'utf8'),
-  ) as readonly Redirect[];
-  return new Map(redirects.map(({from, to}) => [from, to]));
-}
-
-/** Left out: browsers ignore this header without TLS. */
-const notLocal = 'Strict-Transport-Security';
 
 /**
- * Serves a built site on 127.0.0.1 as a static host does: its headers and redirects, clean URLs, the 404 pages.
+ * Serves a built site on 127.0.0.1 as a static host does: its headers and redirects, clean URLs, the 404 pages. The headers
+ * and redirects are those that the build wrote: config/headers.ts, config/redirects.yaml.
  *
  * @returns the server, listening
  * @throws if the port is taken, or the folder holds no built site
  */
 export function serveSite({dir, port, baseUrl = '/'}: ServeOptions): Promise<Server> {
-  const rules = readRules(dir);
-  const redirects = readRedirects(dir);
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(dir, '.deploy', name), 'utf8'));
+  const rules = read('headers.json') as readonly HeaderRule[];
+  const redirects = new Map((read('redirects.json') as readonly Redirect[]).map(({from, to}) => [from, to]));
   const server = createServer((request, response) => {
-    const url = request.url ?? '/';
-    if (!url.startsWith(baseUrl)) {
-      response.writeHead(url === '/' ? 302 : 404, url === '/' ? {Location: baseUrl} : {}).end();
-      return;
-    }
-    request.url = url.slice(baseUrl.length - 1);
-    const pathname = decodedPath(request.url);
-    if (pathname === undefined) {
-      response.writeHead(400).end();
-      return;
-    }
-    const file = answeringFile(dir, pathname, request.headers.accept);
-    for (const [name, value] of Object.entries(headersOf(rules, file.slice(1)))) {
-      if (name !== notLocal) {
-        response.setHeader(name, value);
-      }
-    }
-    const moved = redirects.get(pathname);
-    if (moved !== undefined) {
-      const query = /\?.*/.exec(request.url)?.[0] ?? '';
-      response.writeHead(301, {Location: redirectLocation(moved, {baseUrl, query})}).end();
-      return;
-    }
-    if (file.endsWith('.md')) {
-      request.url = file;
-    }
-    const folder = notFoundFolders.find((name) => pathname.startsWith(`/${name}/`));
-    if (folder !== undefined && !exists(dir, pathname)) {
-      sendNotFound(response, path.join(dir, folder, '404.html'));
-      return;
-    }
-    void handler(request, response, {public: dir, cleanUrls: true, trailingSlash: false, directoryListing: false});
+    answer(request, response, {dir, baseUrl, rules, redirects});
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

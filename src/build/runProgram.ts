@@ -25,6 +25,8 @@ export function runProgram<Answer>(program: string, job: object): Promise<Answer
 
 /** What a program that {@link runProgram} starts does with its job. */
 export function answerJob(work: (job: never) => Promise<unknown>): void {
+  // The build was killed, or has its answer.
+  process.once('disconnect', () => process.exit());
   process.once('message', (job) => {
     work(job as never).then(
       (answer) => {

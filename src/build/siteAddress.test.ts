@@ -13,7 +13,10 @@ describe('readSiteAddress', () => {
     });
   });
 
-  it.each(['docs', '/docs', 'docs/', '/do cs/', '/docs/?a/'])('refuses BASE_URL=%s', (BASE_URL) => {
-    expect(() => readSiteAddress({BASE_URL}, 'https://docs.example')).toThrow(/starts and ends with a slash/);
-  });
+  it.each(['docs', '/docs', 'docs/', '/do cs/', '/docs/?a/', '//', '/<a>/', '/a;b/', '/"/', '/ñ/'])(
+    'refuses BASE_URL=%s',
+    (BASE_URL) => {
+      expect(() => readSiteAddress({BASE_URL}, 'https://docs.example')).toThrow(/Start and end it with a slash/);
+    },
+  );
 });

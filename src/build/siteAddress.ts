@@ -7,13 +7,14 @@ export interface SiteAddress {
 /**
  * @param env - `SITE_URL` is read by the brand; `BASE_URL` is the path under the host
  * @param siteUrl - the brand's address of this site
- * @throws if the base path does not start and end with a slash
+ * @throws if the base path does not start and end with a slash, or has other characters than addresses of the site have
  */
 export function readSiteAddress(env: NodeJS.ProcessEnv, siteUrl: string): SiteAddress {
   const baseUrl = env.BASE_URL?.trim() || '/';
-  if (!/^\/(?:[^/?#\s]+\/)*$/.test(baseUrl)) {
+  // It is printed into pages, scripts, _headers and the configuration of nginx.
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(baseUrl)) {
     throw new Error(
-      `src/build/siteAddress.ts: BASE_URL is "${baseUrl}". It starts and ends with a slash, for example "/docs/".`,
+      `BASE_URL is "${baseUrl}". Start and end it with a slash, with letters without accents, digits, "-", "_", "." and "~" between single slashes, for example "/docs/".`,
     );
   }
   return {url: siteUrl, baseUrl};

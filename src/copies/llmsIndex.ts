@@ -25,6 +25,9 @@ export interface LlmsIndex {
 
 const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+/** A title in a link of Markdown: nothing in it ends the link, or is read as HTML. */
+const label = (title: string): string => line(title).replaceAll(/[\\[\]<]/g, '\\$&');
+
 /**
  * The text of an `llms.txt`: https://llmstxt.org/
  *
@@ -35,7 +38,7 @@ export function llmsText({title, summary, notes, lists}: LlmsIndex, siteUrl: str
     [
       `## ${list.title}`,
       '',
-      ...list.entries.map((entry) => `- [${line(entry.title)}](${siteUrl}${entry.path}): ${line(entry.description)}`),
+      ...list.entries.map((entry) => `- [${label(entry.title)}](${siteUrl}${entry.path}): ${line(entry.description)}`),
     ].join('\n'),
   );
   return `${[`# ${title}`, `> ${line(summary)}`, notes.map((note) => `- ${note}`).join('\n'), ...written].join('\n\n')}\n`;

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {lock} from '../../scripts/building/lock';
 import {copySite} from '../../scripts/serving/copySite';
 import {build} from './build';
 
@@ -33,17 +34,17 @@ describe('the last build stays as it was', () => {
     expect(status).not.toBe(0);
     expect(output).toContain('ENOSPC');
     await expectLastBuild();
-    expect(existsSync(path.join(site, '.docusaurus-building'))).toBe(false);
+    expect(existsSync(path.join(site, '.docusaurus-build.lock'))).toBe(false);
   });
 
   it('where another build is running, which is said', async () => {
-    await writeFile(path.join(site, '.docusaurus-building'), String(process.pid));
+    const release = await lock(site);
     // It says so at once; a build that went on all the same would take minutes.
     const command = ['timeout', '60', process.execPath, '--import', 'tsx', 'scripts/build.ts'];
     const {status, output} = await build(site, command);
-    await rm(path.join(site, '.docusaurus-building'));
+    await release();
     expect(status).toBe(1);
-    expect(output).toContain(`Another build is running here (process ${process.pid}).`);
+    expect(output).toContain('Another build is running here');
     await expectLastBuild();
   });
 });

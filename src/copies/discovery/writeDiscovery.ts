@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {brand} from '../../../config/brand';
 import {apiCatalog, catalogPath, skillsFolder} from './apiCatalog';
+import {securityPath, securityText} from './securityText';
 import type {SiteSkill} from './siteSkills';
 
 /** The version of https://github.com/cloudflare/agent-skills-discovery-rfc that the index follows. */
@@ -25,5 +27,9 @@ export async function writeDiscovery(outDir: string, home: string, skills: reado
   );
   const index = {$schema: indexSchema, skills: entries};
   await writeFile(path.join(outDir, skillsFolder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
+  const security = securityText(brand, home);
+  if (security !== undefined) {
+    await writeFile(path.join(outDir, securityPath), security);
+  }
   await writeFile(path.join(outDir, catalogPath), `${JSON.stringify(apiCatalog(home), null, 2)}\n`);
 }

@@ -1,5 +1,6 @@
 import type {LocaleCode} from '../../../config/locales';
 import {siteTexts} from '../../bilingual/build/siteTexts';
+import {scriptJson} from '../../content/scriptJson';
 
 /** What the banner says: `i18n/<locale>/pages.json`. */
 interface BannerTexts {
@@ -18,9 +19,9 @@ interface BannerTexts {
 export function baseUrlBanner(baseUrl: string, locale: LocaleCode): string {
   const {bannerFailed, bannerReason, bannerSuggestion} = siteTexts('pages', locale) as BannerTexts;
   return `addEventListener("DOMContentLoaded",function(){if(!window.docusaurus){
-var base=${JSON.stringify(baseUrl)},route=new URL(document.querySelector("[rel=canonical]").href).pathname.slice(base.length);
+var base=${scriptJson(baseUrl)},route=new URL(document.querySelector("[rel=canonical]").href).pathname.slice(base.length);
 var path=location.pathname,suggested=route?path.split(route)[0]:path.replace(/\\/*(index.html)?$/,"/"),banner=document.createElement("pre");
 banner.role="alert";banner.style="padding:1em;background:#b4232c;color:#fff;white-space:pre-wrap";
-banner.textContent=${JSON.stringify(`${bannerFailed} ${bannerReason} `)}+base+(suggested===base?"":${JSON.stringify(`\n${bannerSuggestion} `)}+suggested);
+banner.textContent=${scriptJson(`${bannerFailed} ${bannerReason} `)}+base+(suggested===base?"":${scriptJson(`\n${bannerSuggestion} `)}+suggested);
 document.body.prepend(banner)}})`;
 }

@@ -22,7 +22,8 @@ export function staticHostHeaders(rules: readonly HeaderRule[], baseUrl: string)
 /** What a rule's path matches, as a regular expression. */
 export function ruleExpression({path}: HeaderRule, baseUrl: string): RegExp {
   const escaped = `${baseUrl}${path}`.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*');
-  return new RegExp(`^${escaped}$`);
+  // A decoded path may have line ends.
+  return new RegExp(`^${escaped}$`, 's');
 }
 
 /** The headers of one path below the base path, for the local server. */

@@ -3,8 +3,8 @@ import {headerRules, type HeaderRule} from '../../../config/headers';
 import {headersOf, ruleExpression, staticHostHeaders} from './formats';
 import {nginxSite} from './nginx';
 
-const rules = headerRules({scriptHashes: ['sha256-a=']});
 const baseUrl = '/base/';
+const rules = headerRules({scriptHashes: ['sha256-a='], baseUrl});
 
 /** What a host sends for a file of the site, by name. */
 type Host = (file: string) => Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ function staticHost(written: readonly HeaderRule[]): Host {
 /** nginx sends the headers of the server's level; a variable takes the first value of its map that matches, or the default. */
 function nginx(written: readonly HeaderRule[]): Host {
   const site = nginxSite({rules: written, redirects: [], baseUrl});
-  const unquoted = (value: string): string => value.replace(/^"(.*)"$/, '$1').replaceAll('\\"', '"');
+  const unquoted = (value: string): string => value.replace(/^"(.*)"$/, '$1').replaceAll(/\\(["\\])/g, '$1');
   const valueOf = (variable: string, file: string): string => {
     const [, map = ''] = new RegExp(`^map \\$uri \\${variable} \\{\\n([^]*?)^\\}`, 'm').exec(site) ?? [];
     const values = [...map.matchAll(/^ {2}(~?)(\S+) (".*");$/gm)];
@@ -78,7 +78,7 @@ describe.each(Object.entries(hosts))('%s', (name, hostOf) => {
   });
 
   it('sends the headers of a rule that somebody adds, and only where it holds', () => {
-    const added = {path: 'openapi.*', headers: {'Access-Control-Allow-Origin': '*', 'X-Note': 'a "note"'}};
+    const added = {path: 'openapi.*', headers: {'Access-Control-Allow-Origin': '*', 'X-Note': 'a "note" \\'}};
     const host = hostOf([...rules, added]);
     expect(host('openapi.en.json')).toMatchObject({...added.headers, 'X-Content-Type-Options': 'nosniff'});
     expect(host('intro')).not.toHaveProperty('X-Note');

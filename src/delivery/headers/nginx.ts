@@ -4,6 +4,7 @@ import {markdownFirst} from '../../copies/markdownFirst';
 import {homeRoute} from '../../content/routeIn';
 import {nginxRedirects} from '../redirects/formats';
 import type {Redirect} from '../redirects/readRedirects';
+import {untidyPaths} from '../redirects/tidyAddresses';
 import {ruleExpression} from './formats';
 
 export interface NginxOptions {
@@ -25,7 +26,7 @@ function varyingHeaders([, ...others]: readonly HeaderRule[]): ReadonlySet<strin
 const typeHeader = 'Content-Type';
 
 /** A value in quotes, as nginx reads it. */
-const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
+const quoted = (value: string): string => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /** nginx takes the value of such a header from a map, whose first match counts, and sends none that is empty. */
 function valueMap(name: string, {rules, baseUrl}: NginxOptions): string {
@@ -53,6 +54,13 @@ function notFoundPages(baseUrl: string): string {
 `,
     )
     .join('\n');
+}
+
+/** Locations of paths that are no addresses of their own. */
+function tidyLocations(baseUrl: string): string {
+  return untidyPaths(baseUrl)
+    .map(({pattern, group}) => `  location ~ ${pattern} {\n    return 301 $${group}$is_args$args;\n  }`)
+    .join('\n\n');
 }
 
 /** Files whose type does not follow from an ending. */
@@ -120,17 +128,7 @@ ${typedFiles(options)}
 ${nginxRedirects(redirects, baseUrl)}
 
   # /page.html, /page/ and /index.html have one address: /page and /.
-  location ~ ^(?<folder>.*/)index(?:\\.html)?$ {
-    return 301 $folder$is_args$args;
-  }
-
-  location ~ ^(?<page>.+)\\.html$ {
-    return 301 $page$is_args$args;
-  }
-
-  location ~ ^(?<page>${baseUrl}.+)/$ {
-    return 301 $page$is_args$args;
-  }
+${tidyLocations(baseUrl)}
 
 ${notFoundPages(baseUrl)}
   location = ${baseUrl} {

@@ -1,5 +1,6 @@
 import {locales, type LocaleCode} from '../../../config/locales';
 import {siteTexts} from '../../bilingual/build/siteTexts';
+import {htmlText} from '../../content/htmlText';
 import {redirectLocation, splitFragment} from './formats';
 
 /** What the page says: `i18n/<locale>/pages.json`. */
@@ -25,9 +26,11 @@ export interface RedirectPageOptions {
  * @returns its HTML
  */
 export function redirectPage(to: string, {locale, url, baseUrl}: RedirectPageOptions): string {
-  const {movedTitle: title, movedLead: lead} = siteTexts('pages', locale) as RedirectTexts;
-  const address = redirectLocation(to, {baseUrl, query: ''});
-  const [canonical] = splitFragment(`${url}${address}`);
+  const {movedTitle, movedLead} = siteTexts('pages', locale) as RedirectTexts;
+  const title = htmlText(movedTitle);
+  const target = redirectLocation(to, {baseUrl, query: ''});
+  const address = htmlText(target);
+  const [canonical] = splitFragment(`${url}${target}`);
   return `<!doctype html>
 <html lang="${locales[locale].htmlLang}">
 <head>
@@ -36,12 +39,12 @@ export function redirectPage(to: string, {locale, url, baseUrl}: RedirectPageOpt
 <title>${title}</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${address}">
-<link rel="canonical" href="${canonical}">
+<link rel="canonical" href="${htmlText(canonical)}">
 </head>
 <body>
 <main>
 <h1>${title}</h1>
-<p>${lead} <a href="${address}">${url}${address}</a>.</p>
+<p>${htmlText(movedLead)} <a href="${address}">${htmlText(url)}${address}</a>.</p>
 </main>
 </body>
 </html>

@@ -1,14 +1,9 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original does not say which language the post is in.
+// Ejected from @docusaurus/theme-classic 3.9.1: the original does not say which language the post is in, and a title can end its script.
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import {useBlogPost, useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
+import {StructuredData} from '../../../components/StructuredData';
 import {postLocale} from '../../../content/postLocale';
 
 export default function BlogPostStructuredData(): ReactNode {
-  const structuredData = {...useBlogPostStructuredData(), inLanguage: postLocale(useBlogPost().frontMatter)};
-  return (
-    <Head>
-      <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
-    </Head>
-  );
+  return <StructuredData value={{...useBlogPostStructuredData(), inLanguage: postLocale(useBlogPost().frontMatter)}} />;
 }
