@@ -10,6 +10,7 @@ describe('loadContract', () => {
       server: 'https://api.library.example',
       token: {scheme: 'accountToken', variable: 'API_TOKEN'},
       decision: {fields: ['title', 'authors.name']},
+      isPreview: true,
       success: {outcomes: [{name: 'onShelf', summary: 'On the shelf'}, {name: 'lentOut'}]},
       summary: 'Get a book',
       errors: [
@@ -26,7 +27,7 @@ describe('loadContract', () => {
       parameters: [{description: 'Id del libro.'}, {description: 'Forma de la respuesta.'}],
       errors: [{remedy: 'Revisar el `id`.'}],
     });
-    expect(contract.in.en.operations.get('createBook')).toMatchObject({deprecated: true});
+    expect(contract.in.en.operations.get('createBook')).toMatchObject({deprecated: true, isPreview: false});
     expect(contract.in.en.operations.get('createBook')?.token).toBeUndefined();
   });
 
@@ -47,6 +48,11 @@ describe('loadContract', () => {
       'a Spanish text stands alone',
       {replace: '      summary: Get a book\n', by: '      summary: Get a book\n      tagline: x\n'},
       /openapi\.yaml:\d+:\d+ Property `tagline` is not expected here/,
+    ],
+    [
+      'a preview is marked where no page has a title',
+      {replace: '          required: true\n', by: '          required: true\n          x-preview: true\n'},
+      /openapi\.yaml:\d+:\d+ Put "x-preview: true" on an operation, a tag or a schema/,
     ],
     [
       'an allowed value is not explained',

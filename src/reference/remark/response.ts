@@ -3,7 +3,6 @@ import {fieldTree, flatFields, type FieldNode} from '../contract/fields';
 import {sometimesAbsent} from '../contract/sometimesAbsent';
 import type {Decision, Operation} from '../contract/types';
 import {fieldList} from './fieldList';
-import {inferredNote} from './inferredNote';
 import type {ReferenceLabels} from './labels';
 import {code, heading, inline, inlineCode, note, paragraph, styled, text} from '../../content/remark/nodes';
 
@@ -43,13 +42,12 @@ export function response(
   labels: ReferenceLabels,
   section: {id: string; depth: Heading['depth']},
 ): RootContent[] {
-  const {outcomes, schema, confidence} = success;
+  const {outcomes, schema} = success;
   const nodes = schema === undefined ? [] : fieldTree(schema, false, outcomes[0]?.value);
   return [
     ...[success, ...otherSuccesses].map(({status, description}) =>
       paragraph(styled('status-ok', status), text(' '), ...inline(description)),
     ),
-    ...(confidence === undefined ? [] : [inferredNote(confidence, labels)]),
     ...(decision === undefined ? [] : [decisionNote(decision, nodes, labels)]),
     ...(schema === undefined
       ? []

@@ -7,6 +7,7 @@ import {fieldText} from './fieldText';
 import {operationCountry} from './operationCountry';
 import {operationPage} from './operationPage';
 import {outcomes} from './outcomes';
+import {preview} from './preview';
 import {printableBody, printableSchema} from './printable';
 import {translatedText} from './translatedText';
 
@@ -23,6 +24,7 @@ export const siteRules: Readonly<Record<string, Oas3Rule>> = {
   'operation-country': operationCountry,
   'operation-page': operationPage,
   outcomes,
+  preview,
   'printable-body': printableBody,
   'printable-schema': printableSchema,
   'translated-text': translatedText,
