@@ -193,9 +193,14 @@ describe('loadContract', () => {
       /No operation answers "Gone"\.[^]*getBook answers the error "notfound", which is not in the catalogue/,
     ],
     [
-      'an error does not say whether it is charged',
+      'an error says something else than whether it is charged',
       {file: 'errors.yaml', replace: "charged: 'no'", by: 'charged: maybe'},
-      /"NotFound" needs retry \(never, later, changed\) and charged \(no, yes, unknown\)/,
+      /"NotFound" has charged, which is neither 'no' nor 'yes'/,
+    ],
+    [
+      'an error has a class that is not known',
+      {file: 'errors.yaml', replace: 'class: correct', by: 'class: changed'},
+      /"NotFound" needs a class: correct, token, credits, later, never/,
     ],
     [
       'a term is of a country that is not known',

@@ -118,10 +118,10 @@ export interface CatalogueError {
   key: string;
   meaning: string;
   remedy: string;
-  /** Whether a repetition helps. */
-  retry: 'never' | 'later' | 'changed';
-  /** Whether the request takes credits. */
-  charged: 'no' | 'yes' | 'unknown';
+  /** What the caller does: changes the request, gets a token, adds credits, waits, or does not repeat it. */
+  class: 'correct' | 'token' | 'credits' | 'later' | 'never';
+  /** Whether the request takes credits, where it is known and credits are used at all. */
+  charged?: 'no' | 'yes';
 }
 
 export interface ErrorGroup {
