@@ -27,7 +27,7 @@ describe('elements of workflows', () => {
     expect(page).toContain('`id` is `data._id` in the answer to step 7, "Send the code by email".');
     expect(page).toContain('`otp_does_not_match`');
     const spanish = await render('<WorkflowStep workflow="onboarding-by-api" step="register" />', 'es');
-    expect(spanish).toContain('`project` viene del paso 1, «Crea el proyecto»: allí es `data._id`.');
+    expect(spanish).toContain('`project` es `data._id` en la respuesta del paso 1, «Crea el proyecto».');
     expect(spanish).toContain('Guarda `data.token`: lo envían los pasos 7–13 y 16–21.');
   });
 
