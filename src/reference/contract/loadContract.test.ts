@@ -9,7 +9,7 @@ describe('loadContract', () => {
       path: '/books/{id}',
       server: 'https://api.library.example',
       token: {scheme: 'accountToken', variable: 'API_TOKEN'},
-      decision: {fields: ['title', 'authors.name']},
+      decision: {fields: ['title', 'authors[].name']},
       isPreview: true,
       success: {outcomes: [{name: 'onShelf', summary: 'On the shelf'}, {name: 'lentOut'}]},
       summary: 'Get a book',
@@ -74,7 +74,7 @@ describe('loadContract', () => {
     ],
     [
       'the decision names a field that is not there',
-      {replace: 'fields: [title, authors.name]', by: 'fields: [data.titel]'},
+      {replace: "fields: [title, 'authors[].name']", by: 'fields: [data.titel]'},
       /"x-decide" names the field "data\.titel", which the answer does not have/,
     ],
     [
