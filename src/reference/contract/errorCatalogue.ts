@@ -4,8 +4,8 @@ import {localize} from './localize';
 import type {TextFile} from './TextFile';
 import type {CatalogueError, ErrorGroup, Operation} from './types';
 
-const retries: readonly CatalogueError['retry'][] = ['never', 'later', 'changed'];
-const charges: readonly CatalogueError['charged'][] = ['no', 'yes', 'unknown'];
+const classes: readonly CatalogueError['class'][] = ['correct', 'token', 'credits', 'later', 'never'];
+const charges: readonly CatalogueError['charged'][] = ['no', 'yes', undefined];
 
 type Catalogue = Readonly<
   Record<string, {title: string; errors: Readonly<Record<string, Omit<CatalogueError, 'key'>>>}>
@@ -35,8 +35,11 @@ export function checkErrorCatalogue(
       const path = [group, 'errors', key];
       const anchor = errorAnchor(key);
       reportMissing(path, {...entry}, ['meaning', 'remedy']);
-      if (!retries.includes(entry.retry) || !charges.includes(entry.charged)) {
-        report(path, `"${key}" needs retry (${retries.join(', ')}) and charged (${charges.join(', ')}), in quotes.`);
+      if (!classes.includes(entry.class)) {
+        report(path, `"${key}" needs a class: ${classes.join(', ')}.`);
+      }
+      if (!charges.includes(entry.charged)) {
+        report(path, `"${key}" has charged, which is neither 'no' nor 'yes', in quotes. Correct it or leave it out.`);
       }
       if (!answered.has(anchor)) {
         report(path, `No operation answers "${key}". Take it out, or add it to the errors of an operation.`);

@@ -10,7 +10,6 @@ export interface Field {
   description?: string;
   example?: unknown;
   'x-sandbox'?: SandboxValues;
-  'x-confidence-reason'?: string;
 }
 
 /** A field with those that it holds. */

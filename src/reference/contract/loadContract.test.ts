@@ -9,7 +9,8 @@ describe('loadContract', () => {
       path: '/books/{id}',
       server: 'https://api.library.example',
       token: {scheme: 'accountToken', variable: 'API_TOKEN'},
-      decision: {fields: ['title', 'authors.name']},
+      decision: {fields: ['title', 'authors[].name']},
+      isPreview: true,
       success: {outcomes: [{name: 'onShelf', summary: 'On the shelf'}, {name: 'lentOut'}]},
       summary: 'Get a book',
       errors: [
@@ -26,7 +27,7 @@ describe('loadContract', () => {
       parameters: [{description: 'Id del libro.'}, {description: 'Forma de la respuesta.'}],
       errors: [{remedy: 'Revisar el `id`.'}],
     });
-    expect(contract.in.en.operations.get('createBook')).toMatchObject({deprecated: true});
+    expect(contract.in.en.operations.get('createBook')).toMatchObject({deprecated: true, isPreview: false});
     expect(contract.in.en.operations.get('createBook')?.token).toBeUndefined();
   });
 
@@ -64,6 +65,11 @@ describe('loadContract', () => {
       /errors\.yaml:\d+:\d+ The text links to "javascript:y"/,
     ],
     [
+      'a preview is marked where no page has a title',
+      {replace: '          required: true\n', by: '          required: true\n          x-preview: true\n'},
+      /openapi\.yaml:\d+:\d+ Put "x-preview: true" on an operation, a tag or a schema/,
+    ],
+    [
       'an allowed value is not explained',
       {
         replace: 'x-enum-descriptions: {short: title only, full: everything}',
@@ -83,7 +89,7 @@ describe('loadContract', () => {
     ],
     [
       'the decision names a field that is not there',
-      {replace: 'fields: [title, authors.name]', by: 'fields: [data.titel]'},
+      {replace: "fields: [title, 'authors[].name']", by: 'fields: [data.titel]'},
       /"x-decide" names the field "data\.titel", which the answer does not have/,
     ],
     [
@@ -202,9 +208,14 @@ describe('loadContract', () => {
       /No operation answers "Gone"\.[^]*getBook answers the error "notfound", which is not in the catalogue/,
     ],
     [
-      'an error does not say whether it is charged',
+      'an error says something else than whether it is charged',
       {file: 'errors.yaml', replace: "charged: 'no'", by: 'charged: maybe'},
-      /"NotFound" needs retry \(never, later, changed\) and charged \(no, yes, unknown\)/,
+      /"NotFound" has charged, which is neither 'no' nor 'yes'/,
+    ],
+    [
+      'an error has a class that is not known',
+      {file: 'errors.yaml', replace: 'class: correct', by: 'class: changed'},
+      /"NotFound" needs a class: correct, token, credits, later, never/,
     ],
     [
       'a term is of a country that is not known',

@@ -1,5 +1,4 @@
 import type {
-  Confidence,
   Decision,
   ErrorAnswer,
   HttpMethod,
@@ -13,18 +12,13 @@ import type {
   WebhookEvent,
 } from './types';
 
-/** A node of the contract that may say that it is inferred. */
-interface Inferable {
-  'x-confidence-reason'?: string;
-}
-
 interface MediaType {
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, {summary?: string; description?: string; value?: Record<string, unknown>}>;
 }
 
-interface ResolvedResponse extends Inferable {
+interface ResolvedResponse {
   description?: string;
   content?: Record<string, MediaType>;
 }
@@ -35,7 +29,7 @@ interface SecurityScheme {
   'x-token': {variable: string; page: string; issuedBy?: Record<string, string>};
 }
 
-interface ResolvedOperation extends Inferable {
+interface ResolvedOperation {
   operationId: string;
   tags?: string[];
   'x-page': string;
@@ -43,10 +37,11 @@ interface ResolvedOperation extends Inferable {
   summary: string;
   description?: string;
   deprecated?: boolean;
+  'x-preview'?: true;
   'x-decide'?: Decision;
   security?: object[];
   parameters?: (Omit<Parameter, 'required'> & {required?: boolean})[];
-  requestBody?: Inferable & {required?: boolean; content: Record<string, MediaType>};
+  requestBody?: {required?: boolean; content: Record<string, MediaType>};
   responses: Record<string, ResolvedResponse>;
 }
 
@@ -63,7 +58,7 @@ type PathItem = Partial<Record<HttpMethod, ResolvedOperation>> & {
 export interface ResolvedDocument {
   servers: Server[];
   security?: object[];
-  tags?: {name: string; 'x-displayName': string; 'x-page': string}[];
+  tags?: {name: string; 'x-displayName': string; 'x-page': string; 'x-preview'?: true}[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, {post?: ResolvedOperation & {'x-flows'?: string[]}}>;
   components?: {schemas?: Record<string, Schema>; securitySchemes?: Record<string, SecurityScheme>};
@@ -83,10 +78,6 @@ function resolveServer(server: Server | undefined, servers: Readonly<Record<stri
     );
   }
   return url;
-}
-
-function confidenceOf({'x-confidence-reason': reason}: Inferable): {confidence?: Confidence} {
-  return reason === undefined ? {} : {confidence: {reason}};
 }
 
 function outcomesOf({examples = {}}: MediaType): Outcome[] {
@@ -125,7 +116,6 @@ function successesOf(responses: Record<string, ResolvedResponse>): Pick<Operatio
         description: response.description ?? '',
         ...(media?.schema === undefined ? {} : {schema: media.schema}),
         outcomes: media === undefined ? [] : outcomesOf(media),
-        ...confidenceOf(response),
       };
     });
   if (success === undefined) {
@@ -155,7 +145,7 @@ function eventsOf({webhooks = {}}: ResolvedDocument): WebhookEvent[] {
     }
     const [example] = Object.values(post.requestBody?.content[json]?.examples ?? {});
     const {summary, description = '', 'x-flows': flows = [], 'x-page': page} = post;
-    return [{suffix, page, flows, summary, description, example: example?.value, ...confidenceOf(post)}];
+    return [{suffix, page, flows, summary, description, example: example?.value}];
   });
 }
 
@@ -171,6 +161,7 @@ export function collectOperations(
   servers: Readonly<Record<string, string>>,
 ): Omit<LocalizedContract, 'errorGroups' | 'terms'> {
   const operations = new Map<string, Operation>();
+  const previewTags = new Set(document.tags?.flatMap((tag) => (tag['x-preview'] === true ? [tag.name] : [])));
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const operation = item[method];
@@ -192,7 +183,7 @@ export function collectOperations(
         deprecated: operation.deprecated ?? false,
         ...tokenOf(operation.security ?? document.security ?? [], document.components?.securitySchemes ?? {}),
         ...(operation['x-decide'] === undefined ? {} : {decision: operation['x-decide']}),
-        ...confidenceOf(operation),
+        isPreview: operation['x-preview'] === true || previewTags.has(operation.tags?.[0] ?? ''),
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => ({
           ...parameter,
           required: parameter.required ?? false,
@@ -204,7 +195,6 @@ export function collectOperations(
                 required: body?.required ?? false,
                 schema: media.schema,
                 example: media.example,
-                ...confidenceOf(body ?? {}),
               },
             }),
         ...successesOf(operation.responses),

@@ -18,9 +18,8 @@ export interface Schema {
   /** What each value of `enum` means. */
   'x-enum-descriptions'?: Readonly<Record<string, string>>;
   description?: string;
-  /** Whether the provider has not published it: it is inferred, and may be wrong. */
-  'x-confidence'?: 'inferred';
-  'x-confidence-reason'?: string;
+  /** Whether the object is known in part only, so that its details may change. */
+  'x-preview'?: true;
   deprecated?: boolean;
   example?: unknown;
   properties?: Readonly<Record<string, Schema>>;
@@ -44,11 +43,6 @@ export interface SandboxValues {
   error?: string;
 }
 
-/** What is not published but inferred, and why the contract holds it all the same. */
-export interface Confidence {
-  reason: string;
-}
-
 export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header';
@@ -57,14 +51,12 @@ export interface Parameter {
   schema: Schema;
   example: unknown;
   'x-sandbox'?: SandboxValues;
-  'x-confidence-reason'?: string;
 }
 
 export interface RequestBody {
   required: boolean;
   schema: Schema;
   example: unknown;
-  confidence?: Confidence;
 }
 
 /** One error answer of an operation, as the error table prints it. */
@@ -96,7 +88,6 @@ export interface SuccessAnswer {
   schema?: Schema;
   /** The most usual one first; none where the answer has no body. */
   outcomes: readonly Outcome[];
-  confidence?: Confidence;
 }
 
 /** How the caller decides on the answer. */
@@ -127,10 +118,10 @@ export interface CatalogueError {
   key: string;
   meaning: string;
   remedy: string;
-  /** Whether a repetition helps. */
-  retry: 'never' | 'later' | 'changed';
-  /** Whether the request takes credits. */
-  charged: 'no' | 'yes' | 'unknown';
+  /** What the caller does: changes the request, gets a token, adds credits, waits, or does not repeat it. */
+  class: 'correct' | 'token' | 'credits' | 'later' | 'never';
+  /** Whether the request takes credits, where it is known and credits are used at all. */
+  charged?: 'no' | 'yes';
 }
 
 export interface ErrorGroup {
@@ -157,7 +148,8 @@ export interface Operation {
   /** Absent where a request needs no token. */
   token?: Token;
   decision?: Decision;
-  confidence?: Confidence;
+  /** Whether it, or its subject, is known in part only, so that its details may change. */
+  isPreview: boolean;
   parameters: readonly Parameter[];
   requestBody?: RequestBody;
   /** The most usual success: decision, fields and workflows are about it. */
@@ -181,7 +173,6 @@ export interface WebhookEvent {
   description: string;
   /** A whole delivery. */
   example: unknown;
-  confidence?: Confidence;
 }
 
 /** A subject of operations. */

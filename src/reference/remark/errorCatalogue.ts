@@ -44,7 +44,7 @@ function statusesOf(key: string, operations: readonly Operation[]): string {
 }
 
 /**
- * Every error of the contract by its key, in groups: what it means, what to do, whether to repeat the request, whether it is
+ * Every error of the contract by its key, in groups: what it means, what to do, its class, whether it is
  * charged, and which operations answer it.
  */
 export function errorCatalogue(
@@ -53,9 +53,10 @@ export function errorCatalogue(
   labels: ReferenceLabels,
 ): RootContent[] {
   const operations = [...byId.values()];
-  const facts = ({key, retry, charged}: CatalogueError): PhrasingContent[] => [
+  const facts = ({key, class: kind, charged}: CatalogueError): PhrasingContent[] => [
     styled('status-error', statusesOf(key, operations)),
-    text(` ${labels.retry} ${labels.retries[retry]} ${labels.charged} ${labels.charges[charged]}`),
+    text(` ${labels.errorClass} ${labels.errorClasses[kind]}`),
+    ...(charged === undefined ? [] : [text(` ${labels.charged} ${labels.charges[charged]}`)]),
   ];
   return errorGroups.flatMap(({id, title, errors}) => [
     heading(3, id, title),

@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {merged, type Field} from '../contract/fields';
 import {printedValue} from '../contract/printedValue';
 import type {SandboxValues, Schema} from '../contract/types';
-import {inline, inlineCode, lineBreak, styled, text} from '../../content/remark/nodes';
+import {inline, inlineCode, lineBreak, text} from '../../content/remark/nodes';
 import {fill, type ReferenceLabels} from './labels';
 
 /** The type of a field as readers say it: `list of string`, `string or null`, `string (date)`. */
@@ -79,12 +79,6 @@ function sandboxValues(values: SandboxValues | undefined, labels: ReferenceLabel
       ];
 }
 
-function inferred(reason: string | undefined, labels: ReferenceLabels): PhrasingContent[] {
-  return reason === undefined
-    ? []
-    : [lineBreak(), styled('inferred-title', labels.inferred), text(' '), ...inline(reason)];
-}
-
 /** What is said of a field beside its name and type: meaning, limits, value in the example, values that it may have. */
 export function fieldText({schema, description, example, ...field}: Field, labels: ReferenceLabels): PhrasingContent[] {
   const said = description ?? schema.description ?? '';
@@ -94,6 +88,5 @@ export function fieldText({schema, description, example, ...field}: Field, label
     ...shortExample(example ?? schema.example, {said, schema}, labels),
     ...valueList(schema, labels),
     ...sandboxValues(field['x-sandbox'], labels),
-    ...inferred(field['x-confidence-reason'] ?? schema['x-confidence-reason'], labels),
   ];
 }

@@ -79,6 +79,7 @@ export default function remarkReference({locale, loadContract, loadWorkflows, re
         const pages = besides(path.relative(locales[locale].docsPath, file.path).replace(/\.mdx$/, ''));
         const own = [...operations.values()].filter(({page}) => pages.includes(page));
         return schemaObject(lookUp(schemas, place, file)[1], operationList(own, locale, false), {
+          locale,
           labels,
           ...surroundings(place),
         });

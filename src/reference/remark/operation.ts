@@ -8,11 +8,11 @@ import {codeSamples} from './codeSamples';
 import {answers} from './answers';
 import {docUrl} from './docUrl';
 import {errorTable} from './errorTable';
-import {inferredNote} from './inferredNote';
 import {fill, referenceLabels, type ReferenceLabels} from './labels';
 import {element, heading, inline, link, paragraph, styled, text} from '../../content/remark/nodes';
 import {parameterLists} from './parameterLists';
 import {reference} from './panel';
+import {previewBadge} from './previewBadge';
 import {response} from './response';
 
 /** The request in every language, of which the reader chooses one. */
@@ -76,12 +76,12 @@ export function expandOperation(
   };
   const before = [
     ...(shared ? [heading(2, id, operation.summary), paragraph(...inline(operation.description))] : []),
+    ...(operation.isPreview ? [previewBadge(locale, labels)] : []),
     ...(operation.deprecated ? [paragraph(styled('deprecated', labels.deprecated))] : []),
     element('Endpoint', {method: operation.method.toUpperCase(), server: operation.server, path: operation.path}),
     ...history,
     ...(shared ? [] : [element('Sections', {})]),
     ...lead,
-    ...(operation.confidence === undefined ? [] : [inferredNote(operation.confidence, labels)]),
     ...section('authentication', labels.authentication, authentication(operation, locale, labels)),
     ...section('parameters', labels.parameters, parameterLists(operation, prefix, labels)),
   ];

@@ -3,7 +3,6 @@ import {fieldTree, inReadingOrder, type FieldNode} from '../contract/fields';
 import type {Operation} from '../contract/types';
 import {inline, paragraph, styled, text} from '../../content/remark/nodes';
 import {fieldList} from './fieldList';
-import {inferredNote} from './inferredNote';
 import type {ReferenceLabels} from './labels';
 
 interface Group {
@@ -41,12 +40,9 @@ export function parameterLists(operation: Operation, prefix: string, labels: Ref
   }
   return groups.length === 0
     ? [paragraph(text(labels.noParameters))]
-    : [
-        ...(requestBody?.confidence === undefined ? [] : [inferredNote(requestBody.confidence, labels)]),
-        ...groups.flatMap(({title, id, nodes, note}) => [
-          paragraph(styled('field-place', title)),
-          ...(note === undefined ? [] : [paragraph(...inline(note))]),
-          ...(nodes.length === 0 ? [] : fieldList(nodes, {prefix: id, part: 'request', labels})),
-        ]),
-      ];
+    : groups.flatMap(({title, id, nodes, note}) => [
+        paragraph(styled('field-place', title)),
+        ...(note === undefined ? [] : [paragraph(...inline(note))]),
+        ...(nodes.length === 0 ? [] : fieldList(nodes, {prefix: id, part: 'request', labels})),
+      ]);
 }

@@ -1,9 +1,8 @@
 import type {Heading, RootContent} from 'mdast';
-import {fieldTree, flatFields, type FieldNode} from '../contract/fields';
+import {fieldTree} from '../contract/fields';
 import {sometimesAbsent} from '../contract/sometimesAbsent';
 import type {Decision, Operation} from '../contract/types';
 import {fieldList} from './fieldList';
-import {inferredNote} from './inferredNote';
 import type {ReferenceLabels} from './labels';
 import {code, heading, inline, inlineCode, note, paragraph, styled, text} from '../../content/remark/nodes';
 
@@ -12,20 +11,8 @@ export function answer({success}: Operation): RootContent {
   return code('json', JSON.stringify(success.outcomes[0]?.value ?? null, null, 2));
 }
 
-/** The name under which the list of fields has a field: with `[]` after each list, which `x-decide` may leave out. */
-function listedName(field: string, nodes: readonly FieldNode[]): string {
-  return flatFields(nodes).find(({name}) => name.replaceAll('[]', '') === field)?.name ?? field;
-}
-
-function decisionNote(
-  {fields, rule, fallback}: Decision,
-  nodes: readonly FieldNode[],
-  labels: ReferenceLabels,
-): RootContent {
-  const places = fields.flatMap((field, index) => [
-    ...(index === 0 ? [] : [text(', ')]),
-    inlineCode(listedName(field, nodes)),
-  ]);
+function decisionNote({fields, rule, fallback}: Decision, labels: ReferenceLabels): RootContent {
+  const places = fields.flatMap((field, index) => [...(index === 0 ? [] : [text(', ')]), inlineCode(field)]);
   return note(
     'decide',
     paragraph(
@@ -43,14 +30,13 @@ export function response(
   labels: ReferenceLabels,
   section: {id: string; depth: Heading['depth']},
 ): RootContent[] {
-  const {outcomes, schema, confidence} = success;
+  const {outcomes, schema} = success;
   const nodes = schema === undefined ? [] : fieldTree(schema, false, outcomes[0]?.value);
   return [
     ...[success, ...otherSuccesses].map(({status, description}) =>
       paragraph(styled('status-ok', status), text(' '), ...inline(description)),
     ),
-    ...(confidence === undefined ? [] : [inferredNote(confidence, labels)]),
-    ...(decision === undefined ? [] : [decisionNote(decision, nodes, labels)]),
+    ...(decision === undefined ? [] : [decisionNote(decision, labels)]),
     ...(schema === undefined
       ? []
       : [

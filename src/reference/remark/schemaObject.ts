@@ -1,13 +1,16 @@
 import type {List, RootContent} from 'mdast';
 import {fieldTree} from '../contract/fields';
+import type {LocaleCode} from '../../../config/locales';
 import type {Schema} from '../contract/types';
 import {code, element, heading} from '../../content/remark/nodes';
 import {fieldList} from './fieldList';
 import type {ReferenceLabels} from './labels';
 import {reference} from './panel';
+import {previewBadge} from './previewBadge';
 
 /** What the page says before an object and after it. */
 export interface ObjectSurroundings {
+  locale: LocaleCode;
   labels: ReferenceLabels;
   lead?: readonly RootContent[];
   rest?: readonly RootContent[];
@@ -21,14 +24,15 @@ export interface ObjectSurroundings {
 export function schemaObject(
   schema: Schema,
   operations: List,
-  {labels, lead = [], rest = []}: ObjectSurroundings,
+  {locale, labels, lead = [], rest = []}: ObjectSurroundings,
 ): RootContent[] {
   const attributes = fieldList(fieldTree(schema, false, schema.example), {
     prefix: 'attribute',
     part: 'response',
     labels,
   });
-  const before = [element('Sections', {}), ...lead];
+  const badge = schema['x-preview'] === true ? [previewBadge(locale, labels)] : [];
+  const before = [...badge, element('Sections', {}), ...lead];
   const after = [heading(2, 'attributes', labels.attributes), ...attributes, ...rest];
   return schema.example === undefined
     ? [...before, ...after]

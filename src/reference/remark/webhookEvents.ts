@@ -1,6 +1,5 @@
 import type {RootContent} from 'mdast';
 import type {WebhookEvent} from '../contract/types';
-import {inferredNote} from './inferredNote';
 import type {ReferenceLabels} from './labels';
 import {code, heading, inline, inlineCode, lineBreak, paragraph, styled, table, text} from '../../content/remark/nodes';
 
@@ -24,7 +23,6 @@ export function webhookEvents(events: readonly WebhookEvent[], labels: Reference
     ...events.flatMap((event) => [
       heading(3, sectionId(event), event.suffix),
       paragraph(...inline(event.summary), text('. '), ...inline(event.description)),
-      ...(event.confidence === undefined ? [] : [inferredNote(event.confidence, labels)]),
       code('json', JSON.stringify(event.example, null, 2)),
     ]),
   ];

@@ -23,11 +23,11 @@ describe('elements of workflows', () => {
     const page = await render('<WorkflowStep workflow="onboarding-by-api" step="confirm-email" />');
     expect(page).toContain('/v2/email-validations/690a1f35c2d4e8b7a1f05a01');
     expect(page).toContain('"status": "validated"');
-    expect(page).toContain('The token comes from step 6, "Open the registration": there it is `data.token`.');
-    expect(page).toContain('`id` comes from step 7, "Send the code by email": there it is `data._id`.');
+    expect(page).toContain('The token is `data.token` in the answer to step 6, "Open the registration".');
+    expect(page).toContain('`id` is `data._id` in the answer to step 7, "Send the code by email".');
     expect(page).toContain('`otp_does_not_match`');
     const spanish = await render('<WorkflowStep workflow="onboarding-by-api" step="register" />', 'es');
-    expect(spanish).toContain('`project` viene del paso 1, «Crea el proyecto»: allí es `data._id`.');
+    expect(spanish).toContain('`project` es `data._id` en la respuesta del paso 1, «Crea el proyecto».');
     expect(spanish).toContain('Guarda `data.token`: lo envían los pasos 7–13 y 16–21.');
   });
 

@@ -51,10 +51,10 @@ function bySaying(answers: readonly Answered[]) {
 export function listErrors(shelf: Shelf, query: ErrorQuery) {
   const answers = answersOf([...shelf.operations().values()], query);
   const isNarrow = Object.values(query).some((value) => value !== undefined);
-  const facts = ({key, meaning, remedy, retry, charged}: CatalogueError) => {
+  const facts = ({key, meaning, remedy, class: kind, charged}: CatalogueError) => {
     const own = answers.filter(({body}) => isKey(errorKey(body), key));
     const statuses = [...new Set(own.map(({status}) => status))].sort();
-    const general = {key, statuses, meaning, remedy, retry, charged};
+    const general = {key, statuses, meaning, remedy, class: kind, charged};
     return own.length === 0 ? [] : [isNarrow ? {...general, answers: bySaying(own)} : general];
   };
   return shelf.errors.filter(({key}) => query.key === undefined || isKey(key, query.key)).flatMap(facts);
@@ -67,7 +67,7 @@ export function addErrorTool(server: McpServer, library: Library): void {
     {
       title: 'Errors of the API',
       description:
-        'Errors with their keys: what each means, what the caller does, whether a repetition helps ("never", "later", "changed": with a changed request), whether it is charged. Narrowed down by status, key, country or operation it adds what each operation says of it. Without anything it is the catalogue.',
+        'Errors with their keys: what each means, what the caller does, its class ("correct": change the request, "token": get a token, "credits": add credits, "later": the same request after a pause, "never": do not repeat it), whether it is charged. Narrowed down by status, key, country or operation it adds what each operation says of it. Without anything it is the catalogue.',
       inputSchema: {
         status: z.number().int().min(300).max(599).optional().describe('HTTP status, such as 409'),
         key: shortText.optional().describe('Word by which a program recognises the error, such as "INVALID_CURP"'),

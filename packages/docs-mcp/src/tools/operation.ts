@@ -23,13 +23,12 @@ function fieldFacts({name, schema, required, description, example, ...field}: Fi
     default: schema.default,
     example,
     sandbox: field['x-sandbox'],
-    notPublished: field['x-confidence-reason'] ?? schema['x-confidence-reason'],
   };
 }
 
 /** All that the contract says of an operation. */
 export function operationFacts(operation: Operation, page: string | undefined) {
-  const {id, method, server, path, token, decision, confidence, parameters, requestBody, success, errors} = operation;
+  const {id, method, server, path, token, decision, parameters, requestBody, success, errors} = operation;
   const withoutExample = (field: Field) => fieldFacts({...field, example: undefined});
   return {
     operation: id,
@@ -38,7 +37,7 @@ export function operationFacts(operation: Operation, page: string | undefined) {
     request: `${method.toUpperCase()} ${server}${path}`,
     page,
     deprecated: operation.deprecated || undefined,
-    notPublished: confidence?.reason,
+    preview: operation.isPreview || undefined,
     token: token && {title: token.title, environmentVariable: token.variable, description: token.description},
     parameters: parameters.map((parameter) => ({in: parameter.in, ...fieldFacts(parameter)})),
     body: requestBody && {

@@ -10,7 +10,7 @@ interface OperationNode {
 type Resolve = UserContext['resolve'];
 
 /**
- * Whether a schema has a field at a dotted path; the items of a list count as its fields.
+ * Whether a schema has a field at a path such as `data[].status`, in which `[]` stands after each list that is crossed.
  *
  * @param from - file in which the schema stands: references in it lead on from there
  */
@@ -22,14 +22,19 @@ function hasField(schema: Schema, path: readonly string[], resolve: Resolve, fro
   }
   // For a node that is not a reference, Redocly names the file of the operation.
   const file = '$ref' in schema ? location.source.absoluteRef : from;
-  const property = node.properties?.[key];
+  const next = key === '[]' ? node.items : node.properties?.[key];
   return (
-    (property !== undefined && hasField(property, rest, resolve, file)) ||
-    [...(node.items === undefined ? [] : [node.items]), ...(node.allOf ?? [])].some((part) =>
-      hasField(part, path, resolve, file),
-    )
+    (next !== undefined && hasField(next, rest, resolve, file)) ||
+    (node.allOf ?? []).some((part) => hasField(part, path, resolve, file))
   );
 }
+
+/** The steps of a path: `data[].status` is `data`, `[]`, `status`. */
+const stepsOf = (field: string): string[] =>
+  field
+    .replaceAll('[]', '.[]')
+    .split('.')
+    .filter((step) => step !== '');
 
 /** `x-decide` is whole, and names fields that the answer has. */
 export const decision: Oas3Rule = () => ({
@@ -50,10 +55,9 @@ export const decision: Oas3Rule = () => ({
       }
       const media = successMedia(operation, resolve);
       for (const field of fields.map(String)) {
-        const path = field.replaceAll('[]', '').split('.');
-        if (media?.schema === undefined || !hasField(media.schema, path, resolve, media.file)) {
+        if (media?.schema === undefined || !hasField(media.schema, stepsOf(field), resolve, media.file)) {
           report({
-            message: `"x-decide" names the field "${field}", which the answer does not have. Correct the path, or add the field to the schema.`,
+            message: `"x-decide" names the field "${field}", which the answer does not have. Correct the path (with "[]" after each list), or add the field to the schema.`,
             location: place,
           });
         }

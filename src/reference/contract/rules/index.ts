@@ -7,6 +7,7 @@ import {fieldText} from './fieldText';
 import {operationCountry} from './operationCountry';
 import {operationPage} from './operationPage';
 import {outcomes} from './outcomes';
+import {preview} from './preview';
 import {printableBody, printableSchema} from './printable';
 import {plainText} from './plainText';
 import {translatedText} from './translatedText';
@@ -25,6 +26,7 @@ export const siteRules: Readonly<Record<string, Oas3Rule>> = {
   'operation-page': operationPage,
   outcomes,
   'plain-text': plainText,
+  preview,
   'printable-body': printableBody,
   'printable-schema': printableSchema,
   'translated-text': translatedText,

@@ -2,7 +2,7 @@ import type {Oas3Rule} from '@redocly/openapi-core';
 import {defaultLocale, requiredLocales} from '../../../../config/locales';
 import {translationKey} from '../localize';
 
-const textKeys = ['summary', 'description', 'x-enum-descriptions', 'x-title', 'x-confidence-reason'] as const;
+const textKeys = ['summary', 'description', 'x-enum-descriptions', 'x-title'] as const;
 
 /** The texts of `x-decide`; elsewhere these are names of fields. */
 const decisionKeys = ['rule', 'fallback'] as const;
