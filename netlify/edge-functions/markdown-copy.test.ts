@@ -29,11 +29,18 @@ beforeAll(async () => {
 
 afterAll(() => host.close());
 
+interface Asked {
+  accept?: string;
+  headers?: Readonly<Record<string, string>>;
+  method?: string;
+  body?: string;
+}
+
 async function answer(
   pathname: string,
-  {accept = 'text/markdown', ...init}: RequestInit & {accept?: string; headers?: Record<string, string>} = {},
+  {accept = 'text/markdown', headers = {}, ...init}: Asked = {},
 ): Promise<[status: number, text: string]> {
-  const request = new Request(`${origin}${pathname}`, {...init, headers: {Accept: accept, ...init.headers}});
+  const request = new Request(`${origin}${pathname}`, {...init, headers: {Accept: accept, ...headers}});
   const response = await markdownCopy(request, {next: (other) => fetch(other ?? request)});
   return [response.status, await response.text()];
 }
