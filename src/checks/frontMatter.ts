@@ -20,6 +20,7 @@ const ofPages: Fields = {
     keywords: 'list',
     kind: 'string',
     alias_of: 'string',
+    archived: 'boolean',
     lang: 'string',
     displayed_sidebar: 'string',
     hide_table_of_contents: 'boolean',

@@ -16,7 +16,7 @@ export interface Prose {
 export function blankCode(source: string): string {
   return blankFences(source)
     .replace(
-      /^(slug|keywords|alias_of|kind|lang|counterpart|authors|tags|displayed_sidebar|hide_table_of_contents|date): .*$/gm,
+      /^(slug|keywords|alias_of|archived|kind|lang|counterpart|authors|tags|displayed_sidebar|hide_table_of_contents|date): .*$/gm,
       blank,
     )
     .replace(/^sidebar_label:/gm, blank)

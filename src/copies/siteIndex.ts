@@ -2,6 +2,7 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {localeCodes, type LocaleCode} from '../../config/locales';
 import {aliasOf} from '../content/aliasOf';
+import {isArchived} from '../content/isArchived';
 import {outlineGroups} from '../content/outlineGroups';
 import {postLocale} from '../content/postLocale';
 import {copyPath} from './copyPath';
@@ -53,7 +54,8 @@ export function siteIndexes(sources: SiteIndexSources): LlmsIndex[] {
   const sections = sectionsOf(sources);
   const listed = new Set(sections.flatMap(({pages}) => pages.map(({path}) => path)));
   const rest = version.docs
-    .filter(({frontMatter, permalink}) => aliasOf(frontMatter) === undefined && !listed.has(copyPath(permalink)))
+    .filter(({frontMatter}) => aliasOf(frontMatter) === undefined && !isArchived(frontMatter))
+    .filter(({permalink}) => !listed.has(copyPath(permalink)))
     .map(({title, description, permalink}) => ({title, description, path: copyPath(permalink)}));
   const addressOf = (file: string): string => `${siteUrl}${baseUrl}${file}`;
   return [

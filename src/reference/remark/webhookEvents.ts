@@ -1,11 +1,27 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {WebhookEvent} from '../contract/types';
+import {differingPart, eventBodies, type EventBody} from './eventBodies';
 import type {ReferenceLabels} from './labels';
 import {code, heading, inline, inlineCode, lineBreak, paragraph, styled, table, text} from '../../content/remark/nodes';
 
 const sectionId = ({suffix}: WebhookEvent): string => `event-${suffix.replaceAll('_', '-')}`;
 
-/** The events that webhooks get: a table of all, then a section for each with a whole delivery. */
+/** A delivery: whole for the first event of a kind of record, for the others what it has otherwise. */
+function body({event, base}: EventBody, labels: ReferenceLabels): RootContent[] {
+  if (base === undefined) {
+    return [code('json', JSON.stringify(event.example, null, 2))];
+  }
+  const link: PhrasingContent = {type: 'link', url: `#${sectionId(base)}`, children: [inlineCode(base.suffix)]};
+  return [
+    paragraph(text(`${labels.eventBodyOf} `), link, text(`, ${labels.eventBodyWith}`)),
+    code('json', JSON.stringify(differingPart(event.example, base.example), null, 2)),
+  ];
+}
+
+/**
+ * The events that webhooks get: a table of all, then a section for each. The body stands whole at the first event of a kind of
+ * record; the others say what theirs has otherwise.
+ */
 export function webhookEvents(events: readonly WebhookEvent[], labels: ReferenceLabels): RootContent[] {
   return [
     table(
@@ -20,10 +36,10 @@ export function webhookEvents(events: readonly WebhookEvent[], labels: Reference
         inline(event.summary),
       ]),
     ),
-    ...events.flatMap((event) => [
+    ...eventBodies(events).flatMap(({event, base}) => [
       heading(3, sectionId(event), event.suffix),
       paragraph(...inline(event.summary), text('. '), ...inline(event.description)),
-      code('json', JSON.stringify(event.example, null, 2)),
+      ...body({event, base}, labels),
     ]),
   ];
 }

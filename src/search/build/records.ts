@@ -8,6 +8,7 @@ import {pageKind} from '../../content/pageKind';
 import type {LocalizedContract, Operation} from '../../reference/contract/types';
 import {fieldAddresses, sharedPrefix} from '../../reference/contract/fieldAddresses';
 import {aliasOf} from '../../content/aliasOf';
+import {isArchived} from '../../content/isArchived';
 import type {SearchData, SearchKind, SearchRecord} from '../SearchData';
 import {outlineGroups, type OutlineGroup} from '../../content/outlineGroups';
 
@@ -120,7 +121,7 @@ async function docRecord(
   } satisfies SearchRecord;
 }
 
-/** What the search of one language knows of its pages: docs without aliases, and posts. */
+/** What the search of one language knows of its pages: docs without aliases and archived pages, and posts. */
 export async function searchData(sources: RecordSources): Promise<SearchData> {
   const {locale, version, posts} = sources;
   const areas = outlineGroups(locale);
@@ -130,7 +131,7 @@ export async function searchData(sources: RecordSources): Promise<SearchData> {
     ...rareNames(operations, codesOf, rarePages.code),
     ...rareNames(operations, fieldNames, rarePages.field),
   ]);
-  const docs = version.docs.filter(({frontMatter}) => aliasOf(frontMatter) === undefined);
+  const docs = version.docs.filter(({frontMatter}) => aliasOf(frontMatter) === undefined && !isArchived(frontMatter));
   const postRecords = posts
     .filter(({metadata}) => postLocale(metadata.frontMatter) === locale)
     .map(({metadata: {permalink, title, description, tags}}): SearchRecord => ({
