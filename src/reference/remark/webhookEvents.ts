@@ -4,6 +4,9 @@ import {differingPart, eventBodies, type EventBody} from './eventBodies';
 import type {ReferenceLabels} from './labels';
 import {code, heading, inline, inlineCode, lineBreak, paragraph, styled, table, text} from '../../content/remark/nodes';
 
+/** Characters of a difference that stands in the sentence, without a block of its own. */
+const longestInline = 160;
+
 const sectionId = ({suffix}: WebhookEvent): string => `event-${suffix.replaceAll('_', '-')}`;
 
 /** A delivery: whole for the first event of a kind of record, for the others what it has otherwise. */
@@ -12,9 +15,17 @@ function body({event, base}: EventBody, labels: ReferenceLabels): RootContent[] 
     return [code('json', JSON.stringify(event.example, null, 2))];
   }
   const link: PhrasingContent = {type: 'link', url: `#${sectionId(base)}`, children: [inlineCode(base.suffix)]};
+  const part = differingPart(event.example, base.example);
+  const inOneLine = JSON.stringify(part);
+  const isShort = inOneLine.length <= longestInline;
   return [
-    paragraph(text(`${labels.eventBodyOf} `), link, text(`, ${labels.eventBodyWith}`)),
-    code('json', JSON.stringify(differingPart(event.example, base.example), null, 2)),
+    paragraph(
+      text(`${labels.eventBodyOf} `),
+      link,
+      text(`, ${labels.eventBodyWith} `),
+      ...(isShort ? [inlineCode(inOneLine)] : []),
+    ),
+    ...(isShort ? [] : [code('json', JSON.stringify(part, null, 2))]),
   ];
 }
 
