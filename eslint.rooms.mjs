@@ -46,7 +46,7 @@ const build = [
 
 const absolute = (folders) => folders.map((folder) => path.join(import.meta.dirname, folder));
 
-/** Zones of `import/no-restricted-paths`. */
+/** Zones of `import-x/no-restricted-paths`. */
 export const borders = [
   ...rooms.slice(0, -1).map((room, index) => ({
     target: absolute([room]),

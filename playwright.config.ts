@@ -1,28 +1,35 @@
-import {defineConfig} from '@playwright/test';
-import {findChromium} from './scripts/serving/findChromium';
+import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
+import {requireChromium} from './scripts/serving/findChromium';
 
 const port = Number(process.env.E2E_PORT ?? 4317);
 
-interface Suite {
-  testDir: string;
+interface Suite extends Pick<PlaywrightTestConfig, 'testDir' | 'testMatch' | 'testIgnore' | 'grep' | 'grepInvert'> {
   /** Folder of the built site, and the base path under which it was built. */
   env: {SITE_DIR: string; BASE_URL: string};
 }
 
-/** The suites, each on a build of its own; SUITE chooses one. */
+const site = {SITE_DIR: 'build', BASE_URL: '/'};
+
+/** Every page, or a draw of them, which takes long. */
+const pages = '**/pages.spec.ts';
+
+/** The suites; SUITE chooses one. */
 const suites: Readonly<Record<string, Suite>> = {
-  e2e: {testDir: 'tests/e2e', env: {SITE_DIR: 'build', BASE_URL: '/'}},
+  browser: {testDir: 'tests/e2e', testIgnore: pages, grep: /@quick/, env: site},
+  e2e: {testDir: 'tests/e2e', testIgnore: pages, grepInvert: /@quick/, env: site},
+  pages: {testDir: 'tests/e2e', testMatch: pages, env: site},
   // React reports here what it hides in production; and all addresses have a base path.
-  development: {testDir: 'tests/development', env: {SITE_DIR: 'build-development', BASE_URL: '/some/base/'}},
+  variant: {testDir: 'tests/variant', env: {SITE_DIR: 'build-variant', BASE_URL: '/some/base/'}},
 };
-const name = process.env.SUITE ?? 'e2e';
+const name = process.env.SUITE ?? 'browser';
 const suite = suites[name];
 if (suite === undefined) {
   throw new Error(`SUITE is "${name}". It is one of ${Object.keys(suites).join(', ')}.`);
 }
+const {env, ...chosen} = suite;
 
 export default defineConfig({
-  testDir: suite.testDir,
+  ...chosen,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
@@ -32,15 +39,15 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: {width: 1280, height: 800},
     launchOptions: {
-      executablePath: findChromium(),
+      ...requireChromium(),
       // The flags keep Chromium from calling its maker; containers run as root, where its sandbox cannot start.
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
   webServer: {
     command: 'npx --no-install tsx scripts/preview.ts',
-    url: `http://127.0.0.1:${port}${suite.env.BASE_URL}`,
-    env: {PORT: String(port), ...suite.env},
+    url: `http://127.0.0.1:${port}${env.BASE_URL}`,
+    env: {PORT: String(port), ...env},
     reuseExistingServer: false,
   },
 });

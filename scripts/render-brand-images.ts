@@ -6,7 +6,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {icoFile} from './brand-images/icoFile';
-import {findChromium} from './serving/findChromium';
+import {requireChromium} from './serving/findChromium';
 
 const root = path.resolve(__dirname, '..');
 
@@ -21,7 +21,7 @@ const images = [
 const font = readFileSync(require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'), 'base64');
 
 async function main(): Promise<void> {
-  const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+  const browser = await chromium.launch({...requireChromium(), args: ['--no-sandbox']});
   for (const [target, source, width, height] of images) {
     const page = await browser.newPage({viewport: {width, height}});
     await page.setContent(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {findChromium} from '../serving/findChromium';
+import {requireChromium} from '../serving/findChromium';
 import {freePort} from '../serving/freePort';
 import {serveSite} from '../serving/serveSite';
 
@@ -17,7 +17,7 @@ export async function withBuiltSite(measure: (browser: Browser, origin: string) 
   const port = await freePort();
   const server = await serveSite({dir: build, port});
   try {
-    const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+    const browser = await chromium.launch({...requireChromium(), args: ['--no-sandbox']});
     try {
       await measure(browser, `http://127.0.0.1:${port}`);
     } finally {

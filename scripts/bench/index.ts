@@ -1,8 +1,7 @@
-/** Measures the site: all of it with `npm run bench`, parts of it with `npm run bench -- pages lighthouse`. */
+/** Measures the site: all of it with `npm run bench`, parts of it with `npm run bench -- pages`. Lighthouse is part of `npm run test:nightly`. */
 import {parseArgs} from 'node:util';
 import {builds} from './builds';
 import {edit} from './edit';
-import {lighthouse} from './lighthouse';
 import {load} from './load';
 import {pages} from './pages';
 import {save} from './save';
@@ -12,7 +11,6 @@ import {search} from './search';
 const parts: Readonly<Record<string, (runs: number) => Promise<void>>> = {
   builds,
   pages,
-  lighthouse,
   edit,
   save,
   search,

@@ -6,7 +6,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {chromium, type Page} from '@playwright/test';
 import {copySite} from '../serving/copySite';
 import {open} from '../serving/open';
-import {findChromium} from '../serving/findChromium';
+import {requireChromium} from '../serving/findChromium';
 import {freePort} from '../serving/freePort';
 import {addSentence, editedPage} from './editedPage';
 
@@ -48,7 +48,7 @@ async function millisecondsOfSave(page: Page, site: string, round: number): Prom
  */
 export async function save(runs: number): Promise<void> {
   const site = await copySite();
-  const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+  const browser = await chromium.launch({...requireChromium(), args: ['--no-sandbox']});
   try {
     const page = await browser.newPage();
     const start = performance.now();

@@ -1,5 +1,12 @@
-import {accessSync, constants} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
+
+/** What starts a Chromium: `executablePath` and `env` of Playwright's launch options. */
+export interface Chromium {
+  executablePath: string;
+  env?: Record<string, string>;
+}
 
 // The one without windows, which Debian packages apart, starts faster and needs less memory.
 const names = [
@@ -11,34 +18,79 @@ const names = [
   'chrome',
 ];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
+/** A program on the path does not start where a library of the system is missing. */
+const starts = ({executablePath, env}: Chromium): boolean =>
+  existsSync(executablePath) &&
+  spawnSync(executablePath, ['--no-sandbox', '--version'], {env: env ?? process.env, stdio: 'ignore'}).status === 0;
+
+/** The environment of the package's Chromium: its libraries and fonts, which the system may not have. */
+const packagedEnv = (folder: string, env: NodeJS.ProcessEnv): Record<string, string> => ({
+  ...(env as Record<string, string>),
+  LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
+  FONTCONFIG_PATH: path.join(folder, 'fonts'),
+});
+
+/**
+ * The Chromium that the npm package `@sparticuz/chromium` carries, unpacked once into `node_modules/.cache`: it is built for
+ * Linux on x64. The package unpacks its libraries only where it takes the machine for the one that it was made for, which
+ * this variable says.
+ */
+function packagedChromium(env: NodeJS.ProcessEnv): Chromium | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    return undefined;
   }
+  const folder = path.resolve(__dirname, '../../node_modules/.cache/chromium');
+  if (!existsSync(path.join(folder, 'chromium'))) {
+    mkdirSync(folder, {recursive: true});
+    execFileSync(
+      process.execPath,
+      ['--input-type=module', '-e', "await (await import('@sparticuz/chromium')).default.executablePath()"],
+      {
+        cwd: path.resolve(__dirname, '../..'),
+        env: {...env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x'},
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+  }
+  return {executablePath: path.join(folder, 'chromium'), env: packagedEnv(folder, env)};
 }
 
 /**
- * Finds a Chromium: the one that `CHROMIUM_PATH` names, else one on the system's path.
+ * Finds a Chromium that starts: the one that `CHROMIUM_PATH` names, else one on the system's path, else that of the npm
+ * package.
  *
- * @throws with the one command that installs it, if there is none
+ * @returns undefined where none starts, as on another processor without a browser
+ * @throws if `CHROMIUM_PATH` names a program that does not start
  */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
+export function findChromium(env: NodeJS.ProcessEnv = process.env): Chromium | undefined {
   const named = env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
-    if (isExecutable(named)) {
-      return named;
+    if (!starts({executablePath: named})) {
+      throw new Error(`CHROMIUM_PATH is "${named}", and no program starts there. Correct it, or leave it out.`);
     }
-    throw new Error(`CHROMIUM_PATH is "${named}", and there is no program there.`);
+    return {executablePath: named};
   }
   const folders = (env.PATH ?? '').split(path.delimiter);
-  const found = folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable);
-  if (found === undefined) {
+  const onPath = folders.flatMap((folder) => names.map((name) => ({executablePath: path.join(folder, name)})));
+  const found = onPath.find(starts);
+  if (found !== undefined) {
+    return found;
+  }
+  const packaged = packagedChromium(env);
+  return packaged !== undefined && starts(packaged) ? packaged : undefined;
+}
+
+/**
+ * The Chromium for a program that cannot do without one.
+ *
+ * @throws with the command that installs it, where none starts
+ */
+export function requireChromium(): Chromium {
+  const chromium = findChromium();
+  if (chromium === undefined) {
     throw new Error(
-      'The tests need Chromium and found none. Install it with "sudo apt-get install chromium", or set CHROMIUM_PATH to an existing one.',
+      'No Chromium starts here. Install one, on Debian with "sudo apt-get install chromium", or set CHROMIUM_PATH.',
     );
   }
-  return found;
+  return chromium;
 }

@@ -1,37 +1,55 @@
-/** A part of the tests: an npm script that ends with an error when a promise is broken. */
+/** A part of the tests: commands that end with an error when a promise is broken. */
 export interface Part {
-  /** The npm script. */
-  script: string;
-  args?: readonly string[];
+  name: string;
+  /** The npm script, with its arguments. */
+  command: readonly [script: string, ...args: string[]];
   /** What it holds, in a few words. */
   holds: string;
+  /** Whether it reads `build/`, which the part `build` makes. */
+  readsBuild?: true;
+  /** Whether it opens pages, and counts as skipped where no Chromium starts. */
+  needsChromium?: true;
 }
 
-/** What `npm test` runs: all that needs no other program than Chromium, cURL, jq and Python. The quickest come first. */
+/** What `npm test` runs: all that a change can break, and that needs nothing but Node. */
 export const testParts: readonly Part[] = [
-  {script: 'typecheck', holds: 'types'},
-  {script: 'lint', holds: 'rules of the code and of its form'},
-  {script: 'test:unit', holds: 'each module'},
-  {script: 'check', args: ['--all'], holds: 'what is written'},
-  {script: 'check:licenses', holds: 'hashes and licences'},
-  {script: 'test:samples', args: ['curl', 'javascript', 'python'], holds: 'samples run'},
-  {script: 'test:workflows', holds: 'workflows run'},
-  {script: 'build', holds: 'the site is built'},
-  {script: 'test:mcp', holds: 'the server for assistants'},
-  {script: 'test:agents', holds: 'what agents ask of a site'},
-  {script: 'test:files', holds: 'the files of the site'},
-  {script: 'test:e2e', holds: 'the site in a browser'},
+  {name: 'build', command: ['build'], holds: 'the site is built'},
+  {name: 'types', command: ['typecheck'], holds: 'types'},
+  {name: 'lint', command: ['lint'], holds: 'rules of the code and of its form'},
+  {name: 'unit', command: ['test:unit'], holds: 'each module'},
+  {name: 'check', command: ['check', '--all'], holds: 'what is written'},
+  {name: 'samples', command: ['test:samples', 'javascript'], holds: 'samples run, in JavaScript'},
+  {name: 'workflows', command: ['test:workflows', 'javascript'], holds: 'workflows run, in JavaScript'},
+  {name: 'files', command: ['test:files'], holds: 'every file of the site', readsBuild: true},
+  {
+    name: 'browser',
+    command: ['test:browser'],
+    holds: 'each kind of page, and what readers do most',
+    readsBuild: true,
+    needsChromium: true,
+  },
 ];
 
-/** What `.ci/run` adds: builds of their own, other browsers, other compilers, and nginx. */
+/** What `.ci/run` adds: what needs other programs, other browsers or a build of its own. */
 export const ciParts: readonly Part[] = [
-  {script: 'test:engines', holds: 'behaviours in three engines, and hosts that fail'},
-  {script: 'test:nginx', holds: 'headers and addresses of nginx'},
-  {script: 'test:samples', args: ['php', 'java', 'csharp', 'go', 'ruby', 'swift'], holds: 'samples in other languages'},
-  {script: 'test:reproducible', holds: 'a second build is the same'},
-  {script: 'test:development', holds: 'React has nothing to say; a base path'},
-  {script: 'test:brand', holds: 'another brand, with Algolia'},
-  {script: 'test:bad-input', holds: 'mistakes are told with file and mend; a build that is disturbed'},
-  {script: 'test:new', holds: 'npm run new; a build with the cache of before'},
-  {script: 'test:languages', holds: 'a third language'},
+  {name: 'scripts', command: ['test:scripts'], holds: 'samples run, in cURL and Python'},
+  {
+    name: 'programs',
+    command: ['test:workflows', 'respect', 'curl', 'python'],
+    holds: 'workflows run by Respect, cURL and Python',
+  },
+  {name: 'mcp', command: ['test:mcp'], holds: 'the server for assistants', readsBuild: true},
+  {name: 'e2e', command: ['test:e2e'], holds: 'the rest of what readers do', readsBuild: true, needsChromium: true},
+  {
+    name: 'pages',
+    command: ['test:pages'],
+    holds: 'a draw of pages is accessible',
+    readsBuild: true,
+    needsChromium: true,
+  },
+  {name: 'engines', command: ['test:engines'], holds: 'what Firefox and WebKit do otherwise', readsBuild: true},
+  {name: 'nginx', command: ['test:nginx'], holds: 'headers and addresses of nginx', readsBuild: true},
+  {name: 'new', command: ['test:new'], holds: 'npm run new'},
+  {name: 'bad-input', command: ['test:bad-input'], holds: 'a disturbed build harms nothing; npm start goes on'},
+  {name: 'variant', command: ['test:variant'], holds: 'another brand, base path and language', needsChromium: true},
 ];

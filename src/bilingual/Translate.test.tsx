@@ -1,4 +1,3 @@
-/* eslint-disable @docusaurus/string-literal-i18n-messages -- what is tested is the function that takes them */
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router';
 import {afterEach, describe, expect, it, vi} from 'vitest';

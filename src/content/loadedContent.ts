@@ -28,5 +28,5 @@ export function loadedDocs(allContent: AllContent): Record<LocaleCode, LoadedVer
 
 /** The posts of the blog, in all languages. */
 export function loadedPosts(allContent: AllContent): readonly BlogPost[] {
-  return (allContent['docusaurus-plugin-content-blog']?.default as BlogContent).blogPosts;
+  return (allContent['docusaurus-plugin-content-blog'] as {default: BlogContent}).default.blogPosts;
 }

@@ -16,7 +16,7 @@ function chunkOfPeru(): string {
 }
 
 test.describe('a page crashes', () => {
-  test('it says so with the error, and Try again renders it anew', async ({page}) => {
+  test('it says so with the error, and Try again renders it anew', {tag: '@quick'}, async ({page}) => {
     await page.addInitScript(() => {
       const original = Intl.DateTimeFormat;
       const flags = globalThis as unknown as {isBroken: boolean};
@@ -43,54 +43,59 @@ test.describe('a page crashes', () => {
 });
 
 test.describe('the code of a page does not load', () => {
-  test('on the way to it: a warning, a reload, and then a notice with Retry above the page', async ({page}) => {
-    let isBroken = true;
-    await page.route(chunkOfPeru(), (route) => (isBroken ? route.abort() : route.continue()));
-    await open(page, '/identity/peru-foreigner-id');
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') {
-        warnings.push(message.text());
-      }
-    });
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('navigation', {name: 'Docs sidebar'}).locator('a[href="/identity/peru"]').click();
-    await reloaded;
-    expect(warnings.join('\n')).toContain('ChunkLoadError');
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText('This page could not be loaded completely.');
-    await expect(notice).toContainText('ChunkLoadError');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Peru, citizen identity (DNI)');
-    isBroken = false;
-    await notice.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  test(
+    'on the way to it: a warning, a reload, and then a notice with Retry above the page',
+    {tag: '@quick'},
+    async ({page}) => {
+      let isBroken = true;
+      await page.route(chunkOfPeru(), (route) => (isBroken ? route.abort() : route.continue()));
+      await open(page, '/identity/peru-foreigner-id');
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') {
+          warnings.push(message.text());
+        }
+      });
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('navigation', {name: 'Docs sidebar'}).locator('a[href="/identity/peru"]').click();
+      await reloaded;
+      expect(warnings.join('\n')).toContain('ChunkLoadError');
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText('This page could not be loaded completely.');
+      await expect(notice).toContainText('ChunkLoadError');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Peru, citizen identity (DNI)');
+      isBroken = false;
+      await notice.getByRole('button', {name: 'Retry'}).click();
+      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 
-  test('without a connection: the page stays readable, the next one offers Retry, and Retry works', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/docs-es/identidad/uruguay');
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    // Out of sight in the sidebar, so that it was not loaded ahead.
-    await page
-      .getByRole('navigation', {name: 'Barra lateral de la documentación'})
-      .getByRole('link', {name: 'Argentina'})
-      .click();
-    const failure = page.getByRole('main').getByRole('alert');
-    await expect(failure).toContainText('No se pudo cargar la página.');
-    await failure.getByRole('button', {name: 'Reintentar'}).click();
-    await expect(failure).toBeVisible();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('No se pudo cargar la página.');
-    await expect(page.getByRole('navigation', {name: 'Principal'})).toBeVisible();
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await context.setOffline(false);
-    await failure.getByRole('button', {name: 'Reintentar'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Argentina, documento nacional de identidad');
-  });
+  test(
+    'without a connection: the page stays readable, the next one offers Retry, and Retry works',
+    {tag: '@quick'},
+    async ({page, context}) => {
+      await open(page, '/docs-es/identidad/uruguay');
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      // Out of sight in the sidebar, so that it was not loaded ahead.
+      await page
+        .getByRole('navigation', {name: 'Barra lateral de la documentación'})
+        .getByRole('link', {name: 'Argentina'})
+        .click();
+      const failure = page.getByRole('main').getByRole('alert');
+      await expect(failure).toContainText('No se pudo cargar la página.');
+      await failure.getByRole('button', {name: 'Reintentar'}).click();
+      await expect(failure).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('No se pudo cargar la página.');
+      await expect(page.getByRole('navigation', {name: 'Principal'})).toBeVisible();
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await context.setOffline(false);
+      await failure.getByRole('button', {name: 'Reintentar'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Argentina, documento nacional de identidad');
+    },
+  );
 
   test('without a connection, a page of a section that is not there keeps menu, main and title', async ({
     page,
@@ -139,7 +144,7 @@ test.describe('the code of a page does not load', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Peru, citizen identity (DNI)');
   });
 
-  test('a module without a default export is named', async ({page}) => {
+  test('a module without a default export is named', {tag: '@quick'}, async ({page}) => {
     await page.route(chunkOfPeru(), async (route) => {
       const body = readFileSync(path.join(scripts, path.basename(new URL(route.request().url()).pathname)), 'utf8');
       const without = body.replaceAll(/\bdefault:\s*\(\)\s*=>/g, 'other:()=>');
@@ -150,7 +155,7 @@ test.describe('the code of a page does not load', () => {
   });
 });
 
-test('a wrong base URL is told on any page, with a suggestion, in its language', async ({page}) => {
+test('a wrong base URL is told on any page, with a suggestion, in its language', {tag: '@quick'}, async ({page}) => {
   for (const [route, message] of [
     ['/identity/colombia', 'This site did not load properly.'],
     ['/docs-es/identidad/colombia', 'Este sitio no se cargó correctamente.'],
@@ -233,7 +238,7 @@ for (const [what, breakIt] of [
     },
   ],
 ] as const) {
-  test(`storage that is ${what} costs the preference and nothing else`, async ({page}) => {
+  test(`storage that is ${what} costs the preference and nothing else`, {tag: '@quick'}, async ({page}) => {
     const complaints = collectComplaints(page);
     await page.addInitScript(breakIt);
     await open(page, '/identity/colombia');

@@ -27,7 +27,7 @@ test.describe('navbar', () => {
     await expect(navbar).toBeInViewport();
   });
 
-  test('collapses to a menu below 996 px, which opens and closes by keyboard', async ({page}) => {
+  test('collapses to a menu below 996 px, which opens and closes by keyboard', {tag: '@quick'}, async ({page}) => {
     await page.setViewportSize({width: 995, height: 800});
     await open(page, '/identity/colombia');
     const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -42,7 +42,7 @@ test.describe('navbar', () => {
   });
 });
 
-test('the skip link is the first stop and leads to the content', async ({page}) => {
+test('the skip link is the first stop and leads to the content', {tag: '@quick'}, async ({page}) => {
   await open(page, '/identity/colombia');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', {name: 'Skip to main content'});
@@ -135,7 +135,7 @@ test.describe('not found', () => {
     ['/no/such/page', 'Page Not Found', 'Start of the documentation'],
     ['/docs-es/no/such/page', 'Página no encontrada', 'Inicio de la documentación'],
   ] as const) {
-    test(`${path} answers in its language with ways on`, async ({page}) => {
+    test(`${path} answers in its language with ways on`, {tag: '@quick'}, async ({page}) => {
       expect(await open(page, path)).toBe(404);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
       await expect(page).toHaveTitle(new RegExp(title));

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {localeCodes} from '../../config/locales';
 
-test('pages carry the headers of config/headers.ts', async ({request}) => {
+test('pages carry the headers of config/headers.ts', {tag: '@quick'}, async ({request}) => {
   const headers = (await request.get('/identity/colombia')).headers();
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -17,7 +17,7 @@ for (const [english, spanish] of [
     '/blog/pruebas-faciales-de-conocimiento-cero-revolucionando-la-identidad-digital',
   ],
 ] as const) {
-  test(`${english} and ${spanish} lead to each other`, async ({page}) => {
+  test(`${english} and ${spanish} lead to each other`, {tag: '@quick'}, async ({page}) => {
     await open(page, english);
     await choose(page, 'Español');
     await expect(page).toHaveURL(spanish);
@@ -82,7 +82,7 @@ test('the menu stays under the pointer while the page scrolls down, which hides 
   await expect(page.locator('.navbar')).not.toBeInViewport();
 });
 
-test('the menu works by keyboard and says whether it is open', async ({page}) => {
+test('the menu works by keyboard and says whether it is open', {tag: '@quick'}, async ({page}) => {
   await open(page, '/identity/colombia');
   const button = page.getByRole('button', {name: 'Language: English'});
   const spanish = page.locator('.navbar').getByRole('link', {name: 'Español', exact: true});

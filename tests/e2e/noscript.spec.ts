@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 test.use({javaScriptEnabled: false});
 
-test('an operation page reads completely without JavaScript', async ({page}) => {
+test('an operation page reads completely without JavaScript', {tag: '@quick'}, async ({page}) => {
   await page.goto('/identity/colombia');
   await expect(page.getByRole('group', {name: 'Sample request'})).toContainText("--url 'https://");
   await expect(page.locator('.fields').first()).toContainText('documentNumber');

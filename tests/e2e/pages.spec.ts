@@ -1,5 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
-import {collectComplaints, expectAccessible, open, sitePaths} from './site';
+import {drawnPaths} from '../support/drawnPaths';
+import {sitePaths} from '../support/pages';
+import {collectComplaints, expectAccessible, open} from './site';
 
 const desktop = {width: 1280, height: 800};
 const phone = {width: 390, height: 844};
@@ -11,10 +13,13 @@ const phone = {width: 390, height: 844};
 const rulesOfStyles = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /** Pages that one browser context reads: it keeps the scripts that all of them share, as that of a reader does. */
-const perContext = 120;
+const perContext = process.env.PAGES === 'all' ? 120 : 30;
 
-const batches = Array.from({length: Math.ceil(sitePaths().length / perContext)}, (_, index) =>
-  sitePaths().slice(index * perContext, (index + 1) * perContext),
+/** All pages at night (PAGES=all), a draw of them before a change lands. */
+const paths = process.env.PAGES === 'all' ? sitePaths() : drawnPaths();
+
+const batches = Array.from({length: Math.ceil(paths.length / perContext)}, (_, index) =>
+  paths.slice(index * perContext, (index + 1) * perContext),
 );
 
 async function expectSound(page: Page, path: string, complaints: readonly string[]): Promise<void> {
@@ -26,18 +31,18 @@ async function expectSound(page: Page, path: string, complaints: readonly string
   expect(complaints).toEqual([]);
 }
 
-for (const [index, paths] of batches.entries()) {
-  test(`pages ${index * perContext + 1} to ${index * perContext + paths.length}: status, accessibility, width, no complaints`, async ({
+for (const [index, batch] of batches.entries()) {
+  test(`pages ${index * perContext + 1} to ${index * perContext + batch.length}: status, accessibility, width, no complaints`, async ({
     page,
   }) => {
-    test.setTimeout(paths.length * 15_000);
+    test.setTimeout(batch.length * 15_000);
     // Nothing is loaded ahead: the pages of the batch are opened one by one.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
     });
     const complaints = collectComplaints(page);
     const faults: string[] = [];
-    for (const path of paths) {
+    for (const path of batch) {
       complaints.length = 0;
       await expectSound(page, path, complaints).catch((error: unknown) => {
         faults.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);

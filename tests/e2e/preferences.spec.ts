@@ -10,7 +10,7 @@ async function stored(page: Page, key: string): Promise<string | null> {
 }
 
 test.describe('code-sample language', () => {
-  test('is cURL until the reader chooses, then follows everywhere', async ({page}) => {
+  test('is cURL until the reader chooses, then follows everywhere', {tag: '@quick'}, async ({page}) => {
     await open(page, '/authentication/api-key-access-via-email');
     await expect(samples(page).first()).toContainText('curl --fail-with-body');
     await choose(page, 'Python');
@@ -64,7 +64,7 @@ test.describe('code-sample language', () => {
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
   });
 
-  test('ignores a stored value that is no language', async ({page}) => {
+  test('ignores a stored value that is no language', {tag: '@quick'}, async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('preferred-language', 'cobol');
     });
@@ -73,7 +73,7 @@ test.describe('code-sample language', () => {
     await expect(page.locator('html')).toHaveAttribute('data-preferred-language', 'curl');
   });
 
-  test('copies what is shown', async ({page, context}) => {
+  test('copies what is shown', {tag: '@quick'}, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/identity/colombia');
     await samples(page).getByRole('button', {name: 'Copy code to clipboard'}).click();
@@ -93,7 +93,7 @@ test.describe('code-sample language', () => {
 });
 
 test.describe('colour mode', () => {
-  test('is light, whatever the system prefers, and flips by the toggle', async ({page}) => {
+  test('is light, whatever the system prefers, and flips by the toggle', {tag: '@quick'}, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/intro');
     const root = page.locator('html');
@@ -112,7 +112,7 @@ test.describe('colour mode', () => {
     ['light', 'light'],
     ['system', 'light'],
   ] as const) {
-    test(`shows ${theme} for a stored ${preferred} before the first paint`, async ({page}) => {
+    test(`shows ${theme} for a stored ${preferred} before the first paint`, {tag: '@quick'}, async ({page}) => {
       await page.emulateMedia({colorScheme: 'dark'});
       await page.addInitScript((value) => {
         localStorage.setItem('preferred-theme', value);
@@ -125,7 +125,7 @@ test.describe('colour mode', () => {
   }
 });
 
-test('storage that is denied costs the preference and one line of the console', async ({page}) => {
+test('storage that is denied costs the preference and one line of the console', {tag: '@quick'}, async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -20,7 +20,7 @@ test('the box is reached by Ctrl+K and by the slash, and not while one types els
   await expect(panel(page)).toBeVisible();
 });
 
-test('answers appear while one types, and keys lead through them', async ({page}) => {
+test('answers appear while one types, and keys lead through them', {tag: '@quick'}, async ({page}) => {
   await open(page, '/intro');
   await box(page).fill('temporary protection');
   const first = panel(page).getByRole('option').first();
@@ -55,41 +55,49 @@ test('a heading that matches is a way of its own', async ({page}) => {
   await expect(page).toHaveURL('/docs-es/intro#conventions');
 });
 
-test('Enter without a choice leads to the search page, where filters narrow the answer', async ({page}) => {
-  await open(page, '/intro');
-  await box(page).fill('vehicle');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=vehicle');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toContainText('Results for “vehicle”');
-  await main.getByLabel('Country').selectOption({label: 'Peru'});
-  await expect(page).toHaveURL('/search?q=vehicle&country=PE');
-  await expect(main.getByRole('link', {name: 'Peru, vehicle information by plate'})).toBeVisible();
-  await expect(main.getByRole('link', {name: /Chile/})).toHaveCount(0);
-  await main.getByLabel('Kind').selectOption({label: 'Guide'});
-  await expect(page).toHaveURL('/search?q=vehicle&kind=guide&country=PE');
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/search?q=vehicle&country=PE');
-  await expect(main.getByLabel('Kind')).toHaveValue('');
-  await expect(main.getByLabel('Country')).toHaveValue('PE');
-  await page.reload();
-  await expect(main.getByRole('link', {name: 'Peru, vehicle information by plate'})).toBeVisible();
-});
+test(
+  'Enter without a choice leads to the search page, where filters narrow the answer',
+  {tag: '@quick'},
+  async ({page}) => {
+    await open(page, '/intro');
+    await box(page).fill('vehicle');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=vehicle');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toContainText('Results for “vehicle”');
+    await main.getByLabel('Country').selectOption({label: 'Peru'});
+    await expect(page).toHaveURL('/search?q=vehicle&country=PE');
+    await expect(main.getByRole('link', {name: 'Peru, vehicle information by plate'})).toBeVisible();
+    await expect(main.getByRole('link', {name: /Chile/})).toHaveCount(0);
+    await main.getByLabel('Kind').selectOption({label: 'Guide'});
+    await expect(page).toHaveURL('/search?q=vehicle&kind=guide&country=PE');
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=vehicle&country=PE');
+    await expect(main.getByLabel('Kind')).toHaveValue('');
+    await expect(main.getByLabel('Country')).toHaveValue('PE');
+    await page.reload();
+    await expect(main.getByRole('link', {name: 'Peru, vehicle information by plate'})).toBeVisible();
+  },
+);
 
-test('each language searches its own pages, with or without accents, and offers the other', async ({page}) => {
-  for (const query of ['cédula', 'cedula']) {
-    await open(page, `/docs-es/search?q=${encodeURIComponent(query)}`);
-    const results = page.getByRole('main').locator('ol > li');
-    await expect(results.first()).toBeVisible();
-    for (const link of await results.getByRole('link').all()) {
-      expect(await link.getAttribute('href')).toMatch(/^\/(docs-es|blog)\//);
+test(
+  'each language searches its own pages, with or without accents, and offers the other',
+  {tag: '@quick'},
+  async ({page}) => {
+    for (const query of ['cédula', 'cedula']) {
+      await open(page, `/docs-es/search?q=${encodeURIComponent(query)}`);
+      const results = page.getByRole('main').locator('ol > li');
+      await expect(results.first()).toBeVisible();
+      for (const link of await results.getByRole('link').all()) {
+        expect(await link.getAttribute('href')).toMatch(/^\/(docs-es|blog)\//);
+      }
     }
-  }
-  await page.getByRole('main').getByRole('link', {name: 'Search in English'}).click();
-  await expect(page).toHaveURL('/search?q=cedula');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Results for');
-});
+    await page.getByRole('main').getByRole('link', {name: 'Search in English'}).click();
+    await expect(page).toHaveURL('/search?q=cedula');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Results for');
+  },
+);
 
 test('recent searches are offered, until they are forgotten', async ({page}) => {
   await open(page, '/intro');
@@ -178,18 +186,22 @@ test('hostile queries are an answer or none, and never an error', async ({page})
   expect(complaints).toEqual([]);
 });
 
-test('a missing or broken index gives a clear message, and a search works again when it is back', async ({page}) => {
-  await page.route('**/search/es.json', (route) => route.abort());
-  await open(page, '/docs-es/search?q=peru');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('No se pudo cargar el índice de búsqueda');
-  await page.unroute('**/search/es.json');
-  await page.route('**/search/es.json', (route) => route.fulfill({status: 200, body: '{"records": 7'}));
-  await box(page).fill('interpol');
-  await expect(page.locator('.navbar').getByRole('status')).toContainText('No se pudo cargar el índice de búsqueda');
-  await page.unroute('**/search/es.json');
-  await box(page).fill('europol');
-  await expect(panel(page).getByRole('option').first()).toContainText('Europol');
-});
+test(
+  'a missing or broken index gives a clear message, and a search works again when it is back',
+  {tag: '@quick'},
+  async ({page}) => {
+    await page.route('**/search/es.json', (route) => route.abort());
+    await open(page, '/docs-es/search?q=peru');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('No se pudo cargar el índice de búsqueda');
+    await page.unroute('**/search/es.json');
+    await page.route('**/search/es.json', (route) => route.fulfill({status: 200, body: '{"records": 7'}));
+    await box(page).fill('interpol');
+    await expect(page.locator('.navbar').getByRole('status')).toContainText('No se pudo cargar el índice de búsqueda');
+    await page.unroute('**/search/es.json');
+    await box(page).fill('europol');
+    await expect(panel(page).getByRole('option').first()).toContainText('Europol');
+  },
+);
 
 test('without the index of texts, titles still answer and the page says what is missing', async ({page, context}) => {
   await page.route('**/pagefind/**', (route) => route.abort());

@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import type axe from 'axe-core';
 
 export {open} from '../../scripts/serving/open';
-export {sitePaths, templates} from '../support/pages';
+export {templates} from '../support/pages';
 
 /** Collects errors and warnings of a page; the list stays empty on a page that works. */
 export function collectComplaints(page: Page): string[] {
@@ -28,10 +28,15 @@ export function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
+/** Waits until what moves has come to rest. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
+}
+
 /** Sizes the window and waits until what that sets in motion, such as the width of the sidebar, has come to rest. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: 900});
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
+  await settle(page);
 }
 
 /** WCAG 2.2 AA, and what axe recommends beyond it. */

@@ -1,147 +1,85 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync} from 'node:fs';
 import type {Readable} from 'node:stream';
-import {Builder, By, Capabilities, error, Key, type WebDriver} from 'selenium-webdriver';
 import {globSync} from 'tinyglobby';
 import {freePort} from '../../scripts/serving/freePort';
-import type {Engine, EngineKey, EnginePage} from './EnginePage';
-import {findProgram} from './puppeteer';
-
-const keys: Readonly<Record<EngineKey, string>> = {
-  Tab: Key.TAB,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Space: Key.SPACE,
-  ArrowDown: Key.ARROW_DOWN,
-  ArrowRight: Key.ARROW_RIGHT,
-};
-
-/** The small browser that comes with WebKitGTK. */
-const miniBrowser = (): string | undefined =>
-  globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser', {absolute: true}).find((file) => existsSync(file));
+import type {Browser} from './Browser';
 
 /** Starts a screen that nobody sees; it says its number on its fourth file. */
-async function startScreen(): Promise<{process: ChildProcess; display: string}> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+async function startScreen(): Promise<{screen: ChildProcess; display: string}> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1400x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
-  return {process: screen, display: `:${number.toString().trim()}`};
+  return {screen, display: `:${number.toString().trim()}`};
 }
 
-async function untilAnswering(url: string): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    const answer = await fetch(`${url}/status`).catch((failure: unknown) => failure);
-    if (answer instanceof Response && answer.ok) {
-      return;
-    }
-    if (attempt === 200) {
-      throw new Error(`WebKitWebDriver does not answer at ${url}: ${String(answer)}`);
+/** Sends a command of WebDriver: https://www.w3.org/TR/webdriver2/ */
+async function send(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<unknown> {
+  const answer = await fetch(url, {method, body: method === 'POST' ? JSON.stringify(body ?? {}) : null});
+  const {value} = (await answer.json()) as {value: unknown};
+  if (!answer.ok) {
+    throw new Error((value as {message: string}).message);
+  }
+  return value;
+}
+
+/** Tries until it works: the driver, and the window, need a moment. */
+async function patiently<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  for (let rest = 200; rest > 0; rest -= 1) {
+    const value = await attempt().catch(() => undefined);
+    if (value !== undefined) {
+      return value;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
+  return attempt();
 }
 
 /**
- * Sizes the window so that the page in it has the size that was asked for.
+ * Starts the small browser that comes with WebKitGTK, on a screen of its own.
  *
- * The page follows the window some time later, so each step waits for it: a size that is read too early would be
- * taken for what the frame of the window leaves.
+ * @throws if it, its driver or the screen is not installed
  */
-async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
-  const sizeOfPage = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-  const window = driver.manage().window();
-  for (let inner = await sizeOfPage(); inner[0] !== width || inner[1] !== height; inner = await sizeOfPage()) {
-    const outer = await window.getRect();
-    await window.setRect({width: outer.width + width - inner[0], height: outer.height + height - inner[1]});
-    await driver.wait(async () => {
-      const size = await sizeOfPage();
-      return size[0] !== inner[0] || size[1] !== inner[1];
-    }, 20_000);
-  }
-}
-
-/** Tells whether an element, once it is in view, is at the same place in two frames. */
-const standsStill = `const [element, done] = arguments;
-  element.scrollIntoView({block: 'nearest'});
-  const place = () => JSON.stringify(element.getBoundingClientRect());
-  requestAnimationFrame(() => {
-    const before = place();
-    requestAnimationFrame(() => done(place() === before));
-  });`;
-
-/** Clicks once the element can be clicked: plain WebDriver clicks where a thing that moves has been, or what lies above it. */
-async function click(driver: WebDriver, selector: string): Promise<void> {
-  await driver.wait(async () => {
-    try {
-      const element = await driver.findElement(By.css(selector));
-      if (!(await driver.executeAsyncScript<boolean>(standsStill, element))) {
-        return false;
-      }
-      await element.click();
-      return true;
-    } catch (failure) {
-      if (
-        failure instanceof error.ElementClickInterceptedError ||
-        failure instanceof error.ElementNotInteractableError ||
-        failure instanceof error.StaleElementReferenceError
-      ) {
-        return false;
-      }
-      throw failure;
-    }
-  }, 20_000);
-}
-
-async function start(): Promise<EnginePage> {
-  const screen = await startScreen();
+export async function startWebkit(): Promise<Browser> {
+  const {screen, display} = await startScreen();
   const port = await freePort();
-  const program = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
-    env: {...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1'},
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    env: {...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1'},
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswering(url);
-  const driver = await new Builder()
-    .usingServer(url)
-    .withCapabilities(
-      new Capabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': {binary: miniBrowser(), args: ['--automation']},
-      }),
-    )
-    .build();
+  await patiently(() => send(`${url}/status`, 'GET'));
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser', {absolute: true});
+  const capabilities = {alwaysMatch: {'webkitgtk:browserOptions': {binary, args: ['--automation']}}};
+  const {sessionId} = (await send(`${url}/session`, 'POST', {capabilities})) as {sessionId: string};
+  const session = `${url}/session/${sessionId}`;
+  const evaluate = (expression: string): Promise<unknown> =>
+    send(`${session}/execute/sync`, 'POST', {script: `return (${expression})`, args: []});
   return {
-    goto: (address) => driver.get(address),
-    evaluate: <Value>(expression: string) => driver.executeScript<Value>(`return (${expression})`),
-    click: (selector) => click(driver, selector),
-    type: async (text) => {
-      await driver.actions().sendKeys(text).perform();
+    navigate: async (address) => {
+      await send(`${session}/url`, 'POST', {url: address});
     },
-    press: async (key) => {
-      await driver.actions().sendKeys(keys[key]).perform();
+    evaluate,
+    perform: async (actions) => {
+      await send(`${session}/actions`, 'POST', {actions});
     },
-    resize: (width, height) => resize(driver, width, height),
+    resize: async (width, height) => {
+      // The window has a frame, and the page follows the window some time later.
+      await patiently(async () => {
+        const [inner, tall] = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
+        const outer = (await send(`${session}/window/rect`, 'GET')) as {width: number; height: number};
+        const size = {width: outer.width + width - inner, height: outer.height + height - tall};
+        await send(`${session}/window/rect`, 'POST', size);
+        return inner === width && tall === height ? true : undefined;
+      });
+    },
     close: async () => {
-      await driver.quit();
-      await end(program);
-      await end(screen.process);
+      await send(session, 'DELETE');
+      const ended = [driver, screen].map((child) => once(child, 'exit'));
+      driver.kill();
+      screen.kill();
+      await Promise.all(ended);
     },
   };
 }
-
-export const webkit: Engine = {
-  name: 'WebKit',
-  missing: () =>
-    findProgram('WebKitWebDriver') === undefined || findProgram('Xvfb') === undefined || miniBrowser() === undefined
-      ? 'webkit2gtk-driver xvfb'
-      : undefined,
-  start,
-};

@@ -15,8 +15,6 @@ export interface SampleResult {
 
 export interface Runtime {
   language: SampleLanguageId;
-  /** What was done with the samples, where that is not to run them against the mock server. */
-  verb?: string;
   /** Program that has to be there, with arguments that only ask whether it is. */
   probe: readonly [string, ...string[]];
   /** Debian packages that bring it. */

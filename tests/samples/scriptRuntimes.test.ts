@@ -2,6 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {testedLanguages} from '../support/testedLanguages';
 import {scriptRuntimes} from './scriptRuntimes';
 
 /** By language: a program that works, one that fails, and one that can only work with what the first one left behind. */
@@ -21,7 +22,7 @@ afterAll(async () => {
   await rm(dir, {recursive: true});
 });
 
-describe.each(Object.keys(programs))('a batch in %s', (name) => {
+describe.each(Object.keys(programs).filter((name) => testedLanguages.includes(name)))('a batch in %s', (name) => {
   it('says which of its programs failed, and keeps them apart', async () => {
     const runtime = scriptRuntimes.find(({language}) => language === name);
     const samples = (programs[name] ?? []).map((code, index) => ({operation: `operation ${index}`, code}));

@@ -7,14 +7,13 @@ export interface Run {
   output: string;
 }
 
-/** Runs a program of `scripts/` in a copy of the site, with nobody to answer questions. Builds keep their cache, as a writer's do. */
+/** Runs a program of `scripts/` in a copy of the site, with nobody to answer questions. */
 export function runScript(site: string, script: string, args: readonly string[] = []): Promise<Run> {
-  const env = {...process.env, BUNDLER_CACHE: 'on', NO_COLOR: '1', FORCE_COLOR: '0'};
+  const env = {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'};
   return new Promise((resolve) => {
     const program = execFile(
       'npx',
       ['--no-install', 'tsx', `scripts/${script}`, ...args],
-      // A build that hangs ends the test with what it printed.
       {cwd: site, env, maxBuffer: 64 * 2 ** 20, timeout: 300_000},
       (_error, stdout, stderr) => {
         resolve({status: program.exitCode, output: `${stdout}${stderr}`});

@@ -1,7 +1,7 @@
 /**
  * Runs every workflow against a mock server: by Redocly's Respect from the published document, and as a whole program in
  * each language; then its failing answers, which have to end the program with the name of the step.
- * `npm run test:workflows`, or with names: `npm run test:workflows -- log-in-by-email`.
+ * `npm run test:workflows`, or with ways and names: `npm run test:workflows -- respect curl log-in-by-email`.
  */
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -14,7 +14,7 @@ import {loadContract} from '../../src/reference/contract/loadContract';
 import {publishWorkflows} from '../../src/reference/publish/publishWorkflows';
 import {valueAt} from '../../src/reference/workflows/expressions';
 import {loadWorkflows} from '../../src/reference/workflows/loadWorkflows';
-import {workflowPrograms} from '../../src/reference/workflows/programs';
+import {programLanguages, workflowPrograms} from '../../src/reference/workflows/programs';
 import {isSentLater} from '../../src/reference/workflows/programs/program';
 import type {StepFailure, Workflow, WorkflowStep} from '../../src/reference/workflows/types';
 import {execute} from '../samples/runtimes';
@@ -54,8 +54,13 @@ function tellingPart(failure: StepFailure): string {
   return [message, code, error].find((value) => typeof value === 'string') ?? failure.error.status;
 }
 
-async function main(names: readonly string[]): Promise<void> {
-  if (execute('jq', ['--version'], '.') !== undefined) {
+/** The ways in which a workflow can be run: by Respect, and as a program in each language. */
+const allWays: readonly string[] = ['respect', ...programLanguages.map(({language}) => language)];
+
+async function main(args: readonly string[]): Promise<void> {
+  const names = args.filter((arg) => !allWays.includes(arg));
+  const ways = allWays.filter((way) => args.includes(way) || args.length === names.length);
+  if (ways.includes('curl') && execute('jq', ['--version'], '.') !== undefined) {
     throw new Error('The programs in cURL need jq. Install it with "sudo apt-get install jq".');
   }
   const server = await startWorkflowServer();
@@ -80,12 +85,14 @@ async function main(names: readonly string[]): Promise<void> {
     const known = all[defaultLocale];
     const unknown = names.filter((name) => !known.has(name));
     if (unknown.length > 0) {
-      throw new Error(`There is no workflow ${unknown.join(', ')}. Name one of: ${[...known.keys()].join(', ')}.`);
+      throw new Error(
+        `There is no workflow or way ${unknown.join(', ')}. Name some of: ${[...allWays, ...known.keys()].join(', ')}.`,
+      );
     }
     const selected = [...known.values()].filter(({id}) => names.length === 0 || names.includes(id));
 
     await publishWorkflows(all, dir);
-    for (const [locale, document] of Object.entries(await bundleContract(options))) {
+    for (const [locale, document] of ways.includes('respect') ? Object.entries(await bundleContract(options)) : []) {
       await writeFile(path.join(dir, `openapi.${locale}.yaml`), stringify(document, {aliasDuplicateObjects: false}));
       const file = `workflows.${locale}.arazzo.yaml`;
       const linted = await run(process.execPath, [redocly, 'lint', file], {cwd: dir, env: quiet});
@@ -108,16 +115,18 @@ async function main(names: readonly string[]): Promise<void> {
       );
 
     for (const workflow of selected) {
-      server.begin(new WorkflowState(workflow, operations));
-      const respected = await respect(workflow);
-      check(`${workflow.id}, Respect`, respected, respected.status === 0);
-      const programs = workflowPrograms(workflow, defaultLocale);
+      if (ways.includes('respect')) {
+        server.begin(new WorkflowState(workflow, operations));
+        const respected = await respect(workflow);
+        check(`${workflow.id}, Respect`, respected, respected.status === 0);
+      }
+      const programs = workflowPrograms(workflow, defaultLocale).filter(({language}) => ways.includes(language));
       for (const program of programs) {
         server.begin(new WorkflowState(workflow, operations));
         const result = await runProgram(program, workflow, dir);
         check(`${workflow.id}, ${program.label}`, result, result.status === 0);
       }
-      // Each failing answer in one language, by turns: that all programs end alike is tested on the first two workflows.
+      // Each failing answer in one of the languages, by turns.
       const decided = workflow.steps.flatMap((step) => step.failures.map((failure) => ({step, failure})));
       const failures = [...decided, ...incompleteAnswers(workflow)];
       for (const [index, {step, failure}] of failures.entries()) {
@@ -130,7 +139,7 @@ async function main(names: readonly string[]): Promise<void> {
           check(`${workflow.id}, ${step.id} answers ${name}, ${program.label}`, result, result.status === 1 && says);
         }
       }
-      console.log(`  ${workflow.id}: Respect, ${programs.length} programs, ${failures.length} failing answers`);
+      console.log(`  ${workflow.id}: ${ways.join(', ')}, ${failures.length} failing answers`);
     }
     console.log(`${passed} passed, ${failed} failed`);
     process.exitCode = failed === 0 ? 0 : 1;

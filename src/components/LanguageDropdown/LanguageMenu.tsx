@@ -31,7 +31,7 @@ export function LanguageMenu({links}: {links: readonly ReactElement[]}): ReactNo
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what happens in the button and the links
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what happens in the button and the links
     <div
       className={clsx('navbar__item dropdown dropdown--right', isOpen && 'dropdown--show')}
       onKeyDown={onKeyDown}

@@ -51,7 +51,7 @@ export function SearchForm({
   useShortcut(input, hasShortcut, open);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices when the focus leaves the form
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices when the focus leaves the form
     <form
       role="search"
       aria-label={compact ? label : translate({id: 'site.search.submit', message: 'Search'})}

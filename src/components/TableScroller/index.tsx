@@ -9,7 +9,7 @@ export function TableScroller({children}: {children: ReactNode}): ReactNode {
       className={styles.scroller}
       role="group"
       aria-label={translate({id: 'site.table.label', message: 'Table'})}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
       tabIndex={0}>
       {children}
     </div>

@@ -58,7 +58,7 @@ export default function LateContent({className}: {className?: string}): ReactNod
   return (
     <pre
       ref={codeBlockRef}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the theme's own: code that is too wide scrolls
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the theme's own: code that is too wide scrolls
       tabIndex={0}
       className={clsx(className, `prism-code language-${metadata.language}`, styles.codeBlock, 'thin-scrollbar')}>
       <code

@@ -45,8 +45,8 @@ describe('workflowPrograms', () => {
   });
 
   it('reads pictures before the first request, and stops where one cannot be read', () => {
-    const program = programsOf('face-proof').find(({language}) => language === 'curl');
-    const {status, stderr} = spawnSync('bash', ['-c', program?.code ?? ''], {
+    const program = programsOf('face-proof').find(({language}) => language === 'javascript');
+    const {status, stderr} = spawnSync(process.execPath, ['--input-type=module', '-e', program?.code ?? ''], {
       env: {PATH: process.env.PATH, API_TOKEN: 'token', FACE_IMAGE: '/nowhere.jpg', NEW_FACE_IMAGE: '/nowhere.jpg'},
       encoding: 'utf8',
     });

@@ -1,2 +1,0 @@
-/** The base path that `npm run test:development` builds for. */
-export const base = '/some/base';
