@@ -1,6 +1,9 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {unreadTexts} from '../../src/bilingual/build/siteTexts';
 import {foreignTexts, interfaceTexts} from '../support/interfaceTexts';
-import {built, html, interfacePages} from '../support/pages';
+import {build, built, html, interfacePages} from '../support/pages';
 
 /** The file that a host serves for an address. */
 const served = (url: string): string => {
@@ -16,6 +19,13 @@ describe('the interface speaks the language of the page, as served', () => {
     expect(texts.length).toBeGreaterThan(8);
     expect(foreignTexts(texts, lang === 'es' ? 'es' : 'en')).toEqual([]);
   });
+});
+
+it('no script reads a text that is left out of the scripts', () => {
+  const scripts = readdirSync(path.join(build, 'assets/js')).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  const texts = scripts.map((file) => built(`assets/js/${file}`));
+  expect(unreadTexts.filter((id) => texts.some((text) => text.includes(id)))).toEqual([]);
 });
 
 describe('foreignTexts', () => {

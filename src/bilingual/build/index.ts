@@ -5,7 +5,7 @@ import {replaceModules} from '../../build/replaceModules';
 import {loadedDocs, loadedPosts} from '../../content/loadedContent';
 import {homeRoute, searchRoute, routeIn} from '../../content/routeIn';
 import {languageRoutes} from './languageRoutes';
-import {interfaceTexts, siteTexts} from './siteTexts';
+import {interfaceTexts, readTexts, siteTexts} from './siteTexts';
 
 export interface LanguagesOptions {
   /** Whether Algolia answers the search: its theme brings a search page and texts of its own. */
@@ -24,7 +24,7 @@ export default function languagesPlugin({baseUrl, siteDir}: LoadContext, {hasAlg
     },
 
     async contentLoaded({actions: {addRoute, createData}}) {
-      const messages = otherLocales.map((locale) => [locale, interfaceTexts(locale, themes)]);
+      const messages = otherLocales.map((locale) => [locale, readTexts(interfaceTexts(locale, themes), hasAlgolia)]);
       await createData('messages.json', JSON.stringify(Object.fromEntries(messages)));
       const withBase = (route: string): string => `${baseUrl}${route.slice(1)}`;
       for (const locale of localeCodes) {

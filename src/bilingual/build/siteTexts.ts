@@ -19,6 +19,23 @@ function readJson(file: string): unknown {
   }
 }
 
+/** Texts of components that the site replaces, or has no page for: every page would load them. Ids begin so. */
+export const unreadTexts: readonly string[] = [
+  'theme.NotFound.p',
+  'theme.blog.archive.description',
+  'theme.docs.DocCard.',
+  'theme.docs.tagDocListPageTitle',
+];
+
+/** Texts of Algolia's search, for a site that has its own. */
+const algoliaTexts = ['theme.SearchModal.', 'theme.SearchBar.'];
+
+/** The texts of a language that scripts of the site read. */
+export function readTexts(texts: Readonly<Record<string, string>>, hasAlgolia: boolean): Record<string, string> {
+  const left = [...unreadTexts, ...(hasAlgolia ? [] : algoliaTexts)];
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => !left.some((start) => id.startsWith(start))));
+}
+
 const ofLanguage = (locale: LocaleCode, file: string): string => path.resolve('i18n', locale, file);
 
 /**
