@@ -1,5 +1,5 @@
-import type {TestValues} from '../../../../src/reference/outcomes/testValues';
 import {below, isNode, locate, valueAt, type Node} from './pointers';
+import {readTestValues} from './readTestValues';
 import type {Basis, IssuedField, Outcome, PlayedBody, PlayedOperation, PlayedParameter} from './types';
 
 const media = ['content', 'application/json'];
@@ -101,7 +101,7 @@ function schemeOf(document: object, operation: Node): string | undefined {
 export function readOperation(document: object, path: string, method: string, pointer: string): PlayedOperation {
   const {node: operation} = locate(document, pointer);
   const id = String(operation.operationId);
-  const testValues = operation['x-sandbox'];
+  const testValues = readTestValues(document, pointer);
   const ofPath = below('/paths', path, 'parameters');
   return {
     id,
@@ -115,7 +115,7 @@ export function readOperation(document: object, path: string, method: string, po
     ]),
     ...(operation.requestBody === undefined ? {} : {body: readBody(document, below(pointer, 'requestBody'))}),
     outcomes: readOutcomes(document, operation, pointer),
-    ...(isNode(testValues) && isNode(testValues.outcomes) ? {testValues: testValues as unknown as TestValues} : {}),
+    ...(testValues === undefined ? {} : {testValues}),
     emits: (operation['x-emits'] ?? []) as string[],
     issues: readIssued(document, id),
   };

@@ -47,8 +47,14 @@ async function answer(sandbox: Sandbox, request: IncomingMessage): Promise<Answe
   return sandbox.handle({method, target, headers, body});
 }
 
+/** Connections that may wait: a load test opens a thousand at once. */
+const backlog = 2048;
+
+/** Milliseconds that a connection stays open without a request: clients that use it again must not find it closed. */
+const keepAlive = 120_000;
+
 async function listening(server: Server, port: number, host: string): Promise<void> {
-  server.listen(port, host);
+  server.listen({port, host, backlog});
   try {
     await once(server, 'listening');
   } catch (error) {
@@ -89,6 +95,7 @@ export async function serve(sandbox: Sandbox, {port, host, delay, log}: ServerOp
       }
     });
   });
+  server.keepAliveTimeout = keepAlive;
   await listening(server, port, host);
   const address = server.address() as AddressInfo;
   const shownHost = host.includes(':') ? `[${host}]` : host;
