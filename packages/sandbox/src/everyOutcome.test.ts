@@ -61,7 +61,8 @@ describe('the sandbox', () => {
     }
     expect(wrong).toEqual([]);
     expect(count).toBeGreaterThan(1000);
-  });
+    // Every schema of the contract is compiled here.
+  }, 300_000);
 
   it('answers the requests that the contract shows with a success, as its schema describes it', () => {
     sandbox.reset();
