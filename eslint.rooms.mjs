@@ -20,6 +20,7 @@ const rooms = [
   'src/pages',
   'site',
   'packages/docs-mcp',
+  'packages/sandbox',
   'scripts',
   'tests',
 ];

@@ -1,0 +1,68 @@
+import {isNode} from '../contract/pointers';
+import type {PlayedOperation} from '../contract/types';
+import type {SentValues} from '../requests/SandboxRequest';
+
+interface Pair {
+  name: string;
+  example: unknown;
+  /** Undefined where it was not sent. */
+  sent: unknown;
+}
+
+function pairsOf(example: unknown, sent: unknown, name: string, pairs: Pair[]): void {
+  if (example === undefined || example === null || typeof example === 'boolean') {
+    return;
+  }
+  pairs.push({name, example, sent});
+  if (isNode(example)) {
+    for (const [key, part] of Object.entries(example)) {
+      pairsOf(part, isNode(sent) ? sent[key] : undefined, key, pairs);
+    }
+  }
+}
+
+/** Texts that are so long that they mean the same wherever they stand. */
+const isTelling = (value: unknown): boolean => typeof value === 'string' && value.length >= 6;
+
+/**
+ * An example of the contract with what was sent in the place of what the contract's own request sends. A field that
+ * repeats something that was not sent is left out.
+ *
+ * @param example - body of the contract's answer; it is not changed
+ */
+export function echo(example: unknown, {parameters, body}: PlayedOperation, sent: SentValues): unknown {
+  const pairs: Pair[] = [];
+  for (const parameter of parameters) {
+    pairsOf(parameter.example, sent.parameters[parameter.name], parameter.name, pairs);
+  }
+  if (body !== undefined) {
+    for (const [key, part] of Object.entries(isNode(body.example) ? body.example : {})) {
+      pairsOf(part, isNode(sent.body) ? sent.body[key] : undefined, key, pairs);
+    }
+  }
+  const byValue = new Map<string, Pair[]>();
+  for (const pair of pairs) {
+    const key = JSON.stringify(pair.example);
+    byValue.set(key, [...(byValue.get(key) ?? []), pair]);
+  }
+  const replaced = (value: unknown, key: string): {value: unknown} | undefined => {
+    const same = byValue.get(JSON.stringify(value)) ?? [];
+    const pair = same.find(({name}) => name === key) ?? (isTelling(value) ? same[0] : undefined);
+    return pair === undefined || (pair.sent === undefined && pair.name !== key) ? undefined : {value: pair.sent};
+  };
+  const copy = (value: unknown, key: string): unknown => {
+    const other = replaced(value, key);
+    if (other !== undefined) {
+      return other.value;
+    }
+    if (Array.isArray(value)) {
+      return value.map((item) => copy(item, ''));
+    }
+    if (isNode(value)) {
+      const entries = Object.entries(value).map(([name, item]) => [name, copy(item, name)] as const);
+      return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+    }
+    return value;
+  };
+  return copy(example, '');
+}

@@ -1,0 +1,66 @@
+/** Part of a document. */
+export type Node = Readonly<Record<string, unknown>>;
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const unescape = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** Keys of a JSON pointer: `/data/0/_id`. */
+export const keysOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescape);
+
+/** A JSON pointer to a key below another. */
+export const below = (pointer: string, ...keys: string[]): string =>
+  [pointer, ...keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
+
+/** The value behind keys; undefined where nothing is. */
+export function valueAt(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined),
+    value,
+  );
+}
+
+/**
+ * Sets the value behind keys in place, and makes the objects on the way.
+ *
+ * @param value - undefined takes the key away
+ */
+export function setAt(target: unknown, keys: readonly string[], value: unknown): void {
+  const [key, ...rest] = keys;
+  if (key === undefined || typeof target !== 'object' || target === null) {
+    return;
+  }
+  const parent = target as Record<string, unknown>;
+  if (rest.length > 0) {
+    if (value !== undefined) {
+      parent[key] ??= {};
+    }
+    setAt(parent[key], rest, value);
+  } else if (value !== undefined) {
+    parent[key] = value;
+  } else if (Array.isArray(target)) {
+    target.splice(Number(key), 1);
+  } else {
+    Reflect.deleteProperty(parent, key);
+  }
+}
+
+/** A part of the document with its address, behind all references. */
+export interface Located {
+  node: Node;
+  pointer: string;
+}
+
+/**
+ * The part at a pointer, behind references inside of the document.
+ *
+ * @throws if a reference leads nowhere
+ */
+export function locate(document: object, pointer: string): Located {
+  const node = valueAt(document, keysOf(pointer));
+  if (!isNode(node)) {
+    throw new Error(`The contract has nothing at "${pointer}". Give a whole document, bundled into one file.`);
+  }
+  return typeof node.$ref === 'string' ? locate(document, node.$ref.replace(/^#/, '')) : {node, pointer};
+}

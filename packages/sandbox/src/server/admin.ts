@@ -1,0 +1,160 @@
+import {outcomeNamed} from '../../../../src/reference/outcomes/chooseOutcome';
+import {isNode} from '../contract/pointers';
+import type {RequestBody} from '../requests/SandboxRequest';
+import {milliseconds} from '../state/Clock';
+import type {ApiRecord} from '../state/Records';
+import type {Answer} from './Answer';
+import {people} from './people';
+import type {Sandbox} from './Sandbox';
+
+/** Path below which the sandbox itself is asked. */
+export const adminPath = '/_sandbox';
+
+/** What the sandbox says of itself. */
+export const disclaimer =
+  'This plays the contract of the API on your machine. It is not the API: nothing is checked, sent or charged.';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** What a request of the administration does; an error is answered with its message. */
+type Task = (sandbox: Sandbox, input: Input) => unknown;
+
+function text(input: Input, name: string): string {
+  const value = input[name];
+  if (typeof value !== 'string' || value === '') {
+    throw new Error(`"${name}" is missing: a text.`);
+  }
+  return value;
+}
+
+function operationOf({contract}: Sandbox, id: string) {
+  const operation = contract.operations.get(id);
+  if (operation === undefined) {
+    throw new Error(`There is no operation "${id}" in the contract.`);
+  }
+  return operation;
+}
+
+const health: Task = ({contract, clock, state}) => ({
+  status: 'ok',
+  plays: contract.title,
+  version: contract.version,
+  note: disclaimer,
+  now: clock.iso(),
+  requests: state.requests.length,
+});
+
+const readState: Task = ({state}) => {
+  const tokens = state.tokens.toJSON();
+  const first = (scheme: string): string | undefined => tokens.find((issued) => issued.scheme === scheme)?.token;
+  return {
+    token: first('accountToken'),
+    credits: state.credits,
+    now: state.clock.iso(),
+    tokens,
+    codes: state.codes.toJSON(),
+    queue: state.queue,
+    people: people(state.contract.operations.values()),
+    records: state.records.toJSON(),
+  };
+};
+
+const queueNext: Task = (sandbox, input) => {
+  const operation = operationOf(sandbox, text(input, 'operationId'));
+  const example = text(input, 'example');
+  if (outcomeNamed(operation.outcomes, example) === undefined) {
+    throw new Error(`${operation.id} has no answer "${example}". It has: ${names(operation.outcomes)}.`);
+  }
+  sandbox.state.queue.push({operationId: operation.id, example, times: Number(input.times ?? 1)});
+  return {queue: sandbox.state.queue};
+};
+
+const names = (outcomes: readonly {status: number; name: string}[]): string =>
+  outcomes.map(({status, name}) => `${status}.${name}`).join(', ');
+
+const advance: Task = ({clock}, input) => {
+  clock.advance(milliseconds(text(input, 'advance')));
+  return {now: clock.iso()};
+};
+
+/** Changes the state: credits, codes, known values, and fields of records by collection and `_id`. */
+const writeState: Task = ({state}, {credits, codes, known, records}) => {
+  if (typeof credits === 'number') {
+    state.credits = credits;
+  }
+  for (const [to, code] of Object.entries(isNode(codes) ? codes : {})) {
+    state.codes.set(to, String(code));
+  }
+  for (const value of Array.isArray(known) ? known : []) {
+    state.known.add(String(value));
+  }
+  for (const [collection, list] of Object.entries(isNode(records) ? records : {})) {
+    for (const record of Array.isArray(list) ? (list as ApiRecord[]) : []) {
+      const present = state.records.get(collection, record._id);
+      state.records.add(collection, Object.assign(present ?? {...record}, record));
+    }
+  }
+  return {credits: state.credits};
+};
+
+const trigger: Task = ({state, webhooks}, input) => {
+  const object = typeof input.object === 'string' ? state.records.find(input.object)?.record : undefined;
+  if (typeof input.object === 'string' && object === undefined) {
+    throw new Error(`There is no record "${input.object}".`);
+  }
+  const times = Number(input.times ?? 1);
+  const sent = Array.from({length: times}, () => webhooks.trigger(text(input, 'event'), object));
+  return {webhooks: sent.reduce((sum, count) => sum + count, 0)};
+};
+
+const resend: Task = ({webhooks}, input) => {
+  const id = text(input, 'id');
+  if (!webhooks.resend(id)) {
+    throw new Error(`There is no delivery "${id}". GET ${adminPath}/deliveries lists them.`);
+  }
+  return {resent: id};
+};
+
+const outcomes: Task = (sandbox, input) =>
+  operationOf(sandbox, text(input, 'operationId')).outcomes.map(({name, status, summary, basis}) => ({
+    name,
+    status,
+    summary,
+    basis,
+  }));
+
+const tasks: Readonly<Record<string, Task>> = {
+  'GET health': health,
+  'GET state': readState,
+  'GET requests': ({state}) => state.requests,
+  'GET deliveries': ({state}) => state.deliveries,
+  'GET outcomes': outcomes,
+  'POST reset': (sandbox) => {
+    sandbox.reset();
+    return {status: 'ok'};
+  },
+  'POST next': queueNext,
+  'POST clock': advance,
+  'POST trigger': trigger,
+  'POST resend': resend,
+  'PUT state': writeState,
+};
+
+/** Answers a request of the administration. */
+export function administer(sandbox: Sandbox, method: string, url: URL, body: RequestBody): Answer {
+  const name = `${method} ${url.pathname.slice(adminPath.length + 1)}`;
+  const task = tasks[name];
+  if (task === undefined) {
+    return {
+      status: 404,
+      headers: {},
+      body: {message: `There is no "${name}". There is: ${Object.keys(tasks).join(', ')}.`},
+    };
+  }
+  const input = body.kind === 'json' && isNode(body.value) ? body.value : Object.fromEntries(url.searchParams);
+  try {
+    return {status: 200, headers: {}, body: task(sandbox, input)};
+  } catch (error) {
+    return {status: 400, headers: {}, body: {message: error instanceof Error ? error.message : String(error)}};
+  }
+}

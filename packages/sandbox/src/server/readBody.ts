@@ -1,0 +1,29 @@
+import type {IncomingMessage} from 'node:http';
+import type {RequestBody} from '../requests/SandboxRequest';
+
+/** Bytes of a body that are read: a large photo, as text. */
+export const largestBody = 15 * 1024 * 1024;
+
+/** Reads the body of a request. What is too large is read to its end and dropped, so that the client gets its answer. */
+export async function readBody(request: IncomingMessage): Promise<RequestBody> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size <= largestBody) {
+      parts.push(part);
+    }
+  }
+  if (size > largestBody) {
+    return {kind: 'tooLarge'};
+  }
+  const text = Buffer.concat(parts).toString('utf8');
+  if (text.trim() === '') {
+    return {kind: 'none'};
+  }
+  try {
+    return {kind: 'json', value: JSON.parse(text)};
+  } catch {
+    return {kind: 'notJson'};
+  }
+}

@@ -1,0 +1,89 @@
+import type {PlayedContract} from '../contract/types';
+import type {Clock} from './Clock';
+import {Codes} from './Codes';
+import {Records} from './Records';
+import {Tokens, type IssuedToken} from './Tokens';
+
+/** A request that was answered, as `GET /_sandbox/requests` lists it. */
+export interface AnsweredRequest {
+  number: number;
+  at: string;
+  method: string;
+  target: string;
+  operation: string | null;
+  status: number;
+  outcome: string | null;
+  reason: string | null;
+}
+
+/** An attempt to send an event to a webhook. */
+export interface Delivery {
+  id: string;
+  type: string;
+  url: string;
+  /** Number of the attempt: 1 for the first. */
+  attempt: number;
+  status: number | null;
+  /** Why there is no status. */
+  error: string | null;
+  milliseconds: number;
+}
+
+/** Answers that somebody has queued for an operation. */
+export interface Queued {
+  operationId: string;
+  example: string;
+  times: number;
+}
+
+/** Requests that are kept in the list. */
+const keptRequests = 10_000;
+
+/** What the sandbox remembers: in memory, until it is reset or ends. */
+export class State {
+  public readonly records = new Records();
+  public readonly tokens = new Tokens();
+  public readonly codes: Codes;
+  public readonly queue: Queued[] = [];
+  public readonly requests: AnsweredRequest[] = [];
+  public readonly deliveries: Delivery[] = [];
+  /** Values that the registries know beside the test numbers. */
+  public readonly known = new Set<string>();
+  public credits = 0;
+  #requests = 0;
+
+  /** @param usualCode - the one-time code of the contract's requests */
+  public constructor(
+    public readonly contract: PlayedContract,
+    public readonly clock: Clock,
+    usualCode: string,
+  ) {
+    this.codes = new Codes(usualCode);
+  }
+
+  public issue(scheme: string, record?: string, life?: number): IssuedToken {
+    return this.tokens.issue(scheme, this.clock.now, life ?? this.contract.tokenLife.get(scheme), record);
+  }
+
+  /** The name that was queued for an operation; it counts as used. */
+  public takeQueued(operationId: string): string | undefined {
+    const index = this.queue.findIndex((queued) => queued.operationId === operationId);
+    const queued = this.queue[index];
+    if (queued !== undefined) {
+      queued.times -= 1;
+      if (queued.times <= 0) {
+        this.queue.splice(index, 1);
+      }
+    }
+    return queued?.example;
+  }
+
+  public note(request: Omit<AnsweredRequest, 'number' | 'at'>): AnsweredRequest {
+    const noted = {number: (this.#requests += 1), at: this.clock.iso(), ...request};
+    this.requests.push(noted);
+    if (this.requests.length > keptRequests) {
+      this.requests.shift();
+    }
+    return noted;
+  }
+}
