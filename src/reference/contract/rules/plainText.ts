@@ -3,7 +3,7 @@ import {otherLocales} from '../../../../config/locales';
 import {translationKey} from '../localize';
 import {deepTextFault} from '../textFault';
 
-const textKeys = ['summary', 'description', 'x-enum-descriptions', 'x-confidence-reason', 'x-decide', 'x-outcomes'];
+const textKeys = ['summary', 'description', 'x-enum-descriptions', 'x-decide', 'x-outcomes'];
 
 /** Texts of a node that hold other texts: all of a translation is text. */
 const keys: readonly string[] = [...textKeys, 'x-title', 'title', ...otherLocales.map(translationKey)];
