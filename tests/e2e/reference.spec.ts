@@ -205,7 +205,7 @@ test.describe('values of the reader', () => {
     await expect(form.getByLabel(/token/i)).toHaveCount(0);
     await form.getByRole('button', {name: 'Reset'}).click();
     await expect(sample).not.toContainText('79555123');
-    await expect(form.getByLabel('documentNumber')).toHaveValue('1032456789');
+    await expect(form.getByLabel('documentNumber')).toHaveValue('10000001');
     await page.reload();
     await expect(sample).not.toContainText('79555123');
   });

@@ -1,32 +1,30 @@
 import {once} from 'node:events';
 import {createServer, request} from 'node:http';
+import {sandboxAnswer} from '../../src/reference/contract/sandboxNumbers';
 import type {Contract} from '../../src/reference/contract/types';
 import type {MockServer} from '../samples/mockServer';
 
-/** The answer that each test number of the contract (`x-sandbox`) gets, as Prism wants to be asked for it. */
-function preferences(contract: Contract): ReadonlyMap<string, string> {
-  const sandboxes = [...contract.in.en.operations.values()].flatMap(({parameters}) =>
-    parameters.map(({'x-sandbox': sandbox = {}}) => sandbox),
-  );
-  return new Map(
-    sandboxes.flatMap(({notFound, error}) => [
-      ...(notFound === undefined ? [] : [[notFound, 'code=404'] as const]),
-      ...(error === undefined ? [] : [[error, 'code=500'] as const]),
-    ]),
-  );
+/** How Prism is asked for the answer that the contract (`x-sandbox`) has for a request; undefined where it says nothing. */
+function preference(url: URL, contract: Contract): string | undefined {
+  const operation = [...contract.in.en.operations.values()].find(({path}) => path === url.pathname);
+  if (operation?.sandbox === undefined || operation.sandbox === 'none') {
+    return undefined;
+  }
+  const {sandbox} = operation;
+  const answer = sandboxAnswer(operation, sandbox, url.searchParams.get(sandbox.field) ?? '');
+  return answer === undefined ? undefined : `code=${answer.status}, example=${answer.name}`;
 }
 
 /**
- * Stands in front of a mock server and answers test numbers as the API's Sandbox mode does: with the error that the contract
+ * Stands in front of a mock server and answers test numbers as the API's Sandbox mode does: with the answer that the contract
  * has for them. Everything else is passed on as it is.
  *
  * @param port - at 127.0.0.1
  */
 export async function startSandboxServer(port: number, mock: MockServer, contract: Contract): Promise<MockServer> {
-  const known = preferences(contract);
   const server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', mock.url);
-    const prefer = [...url.searchParams.values()].map((value) => known.get(value)).find((value) => value !== undefined);
+    const prefer = preference(url, contract);
     const headers = {...incoming.headers, ...(prefer === undefined ? {} : {prefer})};
     const passed = request(url, {method: incoming.method, headers}, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

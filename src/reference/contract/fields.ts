@@ -1,4 +1,4 @@
-import type {SandboxValues, Schema} from './types';
+import type {Schema} from './types';
 
 /** A parameter, a field of a body or an attribute of an object. */
 export interface Field {
@@ -9,7 +9,6 @@ export interface Field {
   required?: boolean;
   description?: string;
   example?: unknown;
-  'x-sandbox'?: SandboxValues;
 }
 
 /** A field with those that it holds. */

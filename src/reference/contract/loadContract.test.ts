@@ -121,6 +121,36 @@ describe('loadContract', () => {
       /openapi\.yaml:\d+:\d+ The sample sends "format" as "full", and the first answer has "short"\./,
     ],
     [
+      'a check does not say what Sandbox mode knows',
+      {replace: '      x-sandbox: {none: true}\n', by: ''},
+      /A check needs "x-sandbox"/,
+    ],
+    [
+      'a test value is of a field that is not sent',
+      {replace: 'field: id', by: 'field: isbn'},
+      /"x-sandbox" names the field "isbn"\. The request has: "id", "format"\./,
+    ],
+    [
+      'a test value has an answer that does not exist',
+      {replace: 'b-404: unknown', by: 'b-404: notFound'},
+      /"x-sandbox" names the example "notFound"\. The answers have: "onShelf", "lentOut", "unknown"\./,
+    ],
+    [
+      'a test value does not fit its schema',
+      {replace: 'b-404: unknown', by: 'b-404-404: unknown'},
+      /"x-sandbox" sends "b-404-404" as "id", but it must NOT have more than 8 characters\./,
+    ],
+    [
+      'what the request needs beside the test value is not what the sample sends',
+      {replace: 'with: {format: full}', by: 'with: {format: short}'},
+      /The sample sends "format" as "full", "x-sandbox" as "short"\./,
+    ],
+    [
+      'the sample does not send the test value of the first answer',
+      {replace: 'b-1: onShelf', by: 'b-1: lentOut'},
+      /The sample sends "id" as "b-1"\. Send the test value of the first answer, "onShelf"\./,
+    ],
+    [
       'one outcome is left without a reason',
       {
         replace: `                lentOut:

@@ -6,6 +6,7 @@ import type {
   Operation,
   Outcome,
   Parameter,
+  SandboxNumbers,
   Schema,
   SuccessAnswer,
   Token,
@@ -39,6 +40,7 @@ interface ResolvedOperation {
   deprecated?: boolean;
   'x-preview'?: true;
   'x-decide'?: Decision;
+  'x-sandbox'?: Partial<SandboxNumbers> & {none?: true};
   security?: object[];
   parameters?: (Omit<Parameter, 'required'> & {required?: boolean})[];
   requestBody?: {required?: boolean; content: Record<string, MediaType>};
@@ -89,6 +91,14 @@ function outcomesOf({examples = {}}: MediaType): Outcome[] {
   }));
 }
 
+function sandboxOf({'x-sandbox': numbers}: ResolvedOperation): Pick<Operation, 'sandbox'> {
+  if (numbers === undefined) {
+    return {};
+  }
+  const {none, field = '', with: others = {}, outcomes = {}} = numbers;
+  return {sandbox: none === true ? 'none' : {field, with: others, outcomes}};
+}
+
 /** The token of the first security requirement; operations of the contract have one at most. */
 function tokenOf(requirements: readonly object[], schemes: Readonly<Record<string, SecurityScheme>>): {token?: Token} {
   const [scheme = ''] = Object.keys(requirements[0] ?? {});
@@ -128,8 +138,9 @@ function errorsOf(responses: Record<string, ResolvedResponse>): ErrorAnswer[] {
   return Object.entries(responses)
     .filter(([status]) => !status.startsWith('2'))
     .flatMap(([status, response]) =>
-      Object.values(response.content?.[json]?.examples ?? {}).map((example) => ({
+      Object.entries(response.content?.[json]?.examples ?? {}).map(([name, example]) => ({
         status,
+        name,
         body: example.value ?? {},
         meaning: example.summary ?? '',
         remedy: example.description ?? '',
@@ -183,6 +194,7 @@ export function collectOperations(
         deprecated: operation.deprecated ?? false,
         ...tokenOf(operation.security ?? document.security ?? [], document.components?.securitySchemes ?? {}),
         ...(operation['x-decide'] === undefined ? {} : {decision: operation['x-decide']}),
+        ...sandboxOf(operation),
         isPreview: operation['x-preview'] === true || previewTags.has(operation.tags?.[0] ?? ''),
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => ({
           ...parameter,

@@ -30,17 +30,14 @@ export interface Schema {
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Values that the sandbox of the API answers in a known way. */
-export interface SandboxValues {
-  found?: string;
-  /** Where both are a `200`: with an entry in the list or the registry that is searched. */
-  hit?: string;
-  /** The same without an entry. */
-  clean?: string;
-  /** Answered with `404`. */
-  notFound?: string;
-  /** Answered with `500`. */
-  error?: string;
+/** Values that Sandbox mode answers in a known way. */
+export interface SandboxNumbers {
+  /** Whose value decides: a parameter, or a field of the body after `body.`. */
+  field: string;
+  /** What else the request then needs, by name. */
+  with: Readonly<Record<string, string>>;
+  /** Names of examples by value, or by `/pattern/` of values. */
+  outcomes: Readonly<Record<string, string>>;
 }
 
 export interface Parameter {
@@ -50,7 +47,6 @@ export interface Parameter {
   description: string;
   schema: Schema;
   example: unknown;
-  'x-sandbox'?: SandboxValues;
 }
 
 export interface RequestBody {
@@ -62,6 +58,8 @@ export interface RequestBody {
 /** One error answer of an operation, as the error table prints it. */
 export interface ErrorAnswer {
   status: string;
+  /** Of its example, unique within its status. */
+  name: string;
   /** The body that tells this error from others. Most have `code` and `message`; some areas of the API differ. */
   body: Readonly<Record<string, unknown>>;
   /** What the error means. */
@@ -148,6 +146,8 @@ export interface Operation {
   /** Absent where a request needs no token. */
   token?: Token;
   decision?: Decision;
+  /** Absent where it is not said; `none` where no value is known. */
+  sandbox?: SandboxNumbers | 'none';
   /** Whether it, or its subject, is known in part only, so that its details may change. */
   isPreview: boolean;
   parameters: readonly Parameter[];

@@ -4,6 +4,7 @@ import {convert} from 'openapi-to-postmanv2';
 import {stringify} from 'yaml';
 import {defaultLocale, type LocaleCode} from '../../../config/locales';
 import type {OpenApiDocument} from '../contract/bundleContract';
+import {withLeafExamples} from './leafExamples';
 import {operationFragments} from './operationFragments';
 import {withParameterExamples} from './parameterExamples';
 
@@ -58,7 +59,8 @@ function withoutRunIds(node: unknown): unknown {
 export async function publishContract(documents: Record<LocaleCode, OpenApiDocument>, outDir: string): Promise<void> {
   await mkdir(outDir, {recursive: true});
   const write = (name: string, text: string): Promise<void> => writeFile(path.join(outDir, name), text);
-  for (const [locale, document] of Object.entries(documents)) {
+  for (const [locale, bare] of Object.entries(documents)) {
+    const document = withLeafExamples(bare);
     await write(`openapi.${locale}.json`, JSON.stringify(document));
     await write(`openapi.${locale}.yaml`, stringify(document, {aliasDuplicateObjects: false}));
     await mkdir(path.join(outDir, 'openapi', locale), {recursive: true});
@@ -67,6 +69,6 @@ export async function publishContract(documents: Record<LocaleCode, OpenApiDocum
     }
   }
   // The usual name of a contract, by which tools look for it.
-  await write('openapi.json', JSON.stringify(documents[defaultLocale]));
+  await write('openapi.json', JSON.stringify(withLeafExamples(documents[defaultLocale])));
   await write('postman.json', JSON.stringify(withoutRunIds(await toPostman(documents[defaultLocale]))));
 }

@@ -1,8 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 import {merged, type Field} from '../contract/fields';
 import {printedValue} from '../contract/printedValue';
-import type {SandboxValues, Schema} from '../contract/types';
-import {inline, inlineCode, lineBreak, text} from '../../content/remark/nodes';
+import type {Schema} from '../contract/types';
+import {inline, inlineCode, text} from '../../content/remark/nodes';
 import {fill, type ReferenceLabels} from './labels';
 
 /** The type of a field as readers say it: `list of string`, `string or null`, `string (date)`. */
@@ -65,28 +65,13 @@ function shortExample(example: unknown, {said, schema}: {said: string; schema: S
   return [text(` ${labels.example} `), inlineCode(printedValue(example)), text('.')];
 }
 
-function sandboxValues(values: SandboxValues | undefined, labels: ReferenceLabels): PhrasingContent[] {
-  const known = (['found', 'hit', 'clean', 'notFound', 'error'] as const).flatMap((key) => {
-    const value = values?.[key];
-    return value === undefined ? [] : [[text(` ${labels.sandboxValues[key]} `), inlineCode(value)]];
-  });
-  return known.length === 0
-    ? []
-    : [
-        lineBreak(),
-        text(labels.sandbox),
-        ...known.flatMap((part, index) => (index === 0 ? part : [text(','), ...part])),
-      ];
-}
-
 /** What is said of a field beside its name and type: meaning, limits, value in the example, values that it may have. */
-export function fieldText({schema, description, example, ...field}: Field, labels: ReferenceLabels): PhrasingContent[] {
+export function fieldText({schema, description, example}: Field, labels: ReferenceLabels): PhrasingContent[] {
   const said = description ?? schema.description ?? '';
   return [
     ...inline(said),
     ...limits(schema, labels),
     ...shortExample(example ?? schema.example, {said, schema}, labels),
     ...valueList(schema, labels),
-    ...sandboxValues(field['x-sandbox'], labels),
   ];
 }

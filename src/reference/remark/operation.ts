@@ -14,6 +14,7 @@ import {parameterLists} from './parameterLists';
 import {reference} from './panel';
 import {previewBadge} from './previewBadge';
 import {response} from './response';
+import {sandboxNote} from './sandboxNote';
 
 /** The request in every language, of which the reader chooses one. */
 export function operationSampleTabs(operation: Operation): RootContent {
@@ -83,7 +84,10 @@ export function expandOperation(
     ...(shared ? [] : [element('Sections', {})]),
     ...lead,
     ...section('authentication', labels.authentication, authentication(operation, locale, labels)),
-    ...section('parameters', labels.parameters, parameterLists(operation, prefix, labels)),
+    ...section('parameters', labels.parameters, [
+      ...parameterLists(operation, prefix, labels),
+      ...sandboxNote(operation, locale, labels),
+    ]),
   ];
   const beside = [
     ...section('request', labels.request, [operationSampleTabs(operation)]),

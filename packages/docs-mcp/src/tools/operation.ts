@@ -6,7 +6,7 @@ import {factsAnswer, language, lookUp, readOnly, shortText} from '../answer';
 import type {Library} from '../Library';
 
 /** A parameter or field, without the keys that say nothing of it: JSON leaves out what is undefined. */
-function fieldFacts({name, schema, required, description, example, ...field}: Field) {
+function fieldFacts({name, schema, required, description, example}: Field) {
   const {type, format, pattern, minLength, maxLength, minimum, maximum, enum: allowed, deprecated} = schema;
   return {
     name,
@@ -22,7 +22,6 @@ function fieldFacts({name, schema, required, description, example, ...field}: Fi
     deprecated,
     default: schema.default,
     example,
-    sandbox: field['x-sandbox'],
   };
 }
 
@@ -39,6 +38,7 @@ export function operationFacts(operation: Operation, page: string | undefined) {
     deprecated: operation.deprecated || undefined,
     preview: operation.isPreview || undefined,
     token: token && {title: token.title, environmentVariable: token.variable, description: token.description},
+    sandbox: operation.sandbox,
     parameters: parameters.map((parameter) => ({in: parameter.in, ...fieldFacts(parameter)})),
     body: requestBody && {
       required: requestBody.required,

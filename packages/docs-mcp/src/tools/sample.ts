@@ -77,7 +77,7 @@ export function addSampleTool(server: McpServer, library: Library): void {
             message: 'A name of a value has at most 200 letters.',
           })
           .default({})
-          .describe('Values by the names of parameters and fields, such as {"documentNumber": "45678901"}'),
+          .describe('Values by the names of parameters and fields, such as {"documentNumber": "10000001"}'),
         language,
       },
       annotations: readOnly,

@@ -10,6 +10,7 @@ import {outcomes} from './outcomes';
 import {preview} from './preview';
 import {printableBody, printableSchema} from './printable';
 import {plainText} from './plainText';
+import {sandbox} from './sandbox';
 import {translatedText} from './translatedText';
 
 /** Id of the plugin; a rule's full name is `site/<name>`. */
@@ -29,6 +30,7 @@ export const siteRules: Readonly<Record<string, Oas3Rule>> = {
   preview,
   'printable-body': printableBody,
   'printable-schema': printableSchema,
+  sandbox,
   'translated-text': translatedText,
 };
 
