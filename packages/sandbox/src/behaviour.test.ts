@@ -157,7 +157,7 @@ it('ends codes after ten minutes, and logs in with the right one', async () => {
 
 it('takes credits for what it charges, and refuses when none are left', async () => {
   const {send} = await begin({seed: {credits: 2}});
-  const check = '/v2/ofac?documentType=CC&documentNumber=1032456789';
+  const check = '/v2/ofac?documentType=CC&documentNumber=10000002';
   const missing = await send('GET', '/v2/ofac');
   expect([missing.status, missing.body.message]).toEqual([409, 'missing documentType']);
   const statuses = [await send('GET', check), await send('GET', check), await send('GET', check)].map(
@@ -169,14 +169,14 @@ it('takes credits for what it charges, and refuses when none are left', async ()
 
 it('gives the answer that is preferred or queued, and names what there is', async () => {
   const {send, sandbox} = await begin();
-  const check = '/v2/ofac?documentType=CC&documentNumber=1032456789';
+  const check = '/v2/ofac?documentType=CC&documentNumber=10000002';
   const preferred = await send('GET', check, undefined, {headers: {prefer: 'code=409, example=sourceDown'}});
   expect([preferred.status, preferred.headers.get('preference-applied')]).toEqual([
     409,
     'code=409, example=sourceDown',
   ]);
   await sandbox.next('checkBackgroundOfac', 'possibleMatch');
-  expect((await send('GET', check)).body.data).toMatchObject({documentNumber: '1032456789', foundInOFAC: true});
+  expect((await send('GET', check)).body.data).toMatchObject({documentNumber: '10000002', foundInOFAC: true});
   expect((await send('GET', check)).body.data.foundInOFAC).toBe(false);
   const unknown = await send('GET', check, undefined, {headers: {prefer: 'example=nope'}});
   expect([unknown.status, unknown.body.message]).toEqual([400, expect.stringContaining('200.possibleMatch')]);

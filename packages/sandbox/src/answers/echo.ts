@@ -30,7 +30,7 @@ const isTelling = (value: unknown): boolean => typeof value === 'string' && valu
  *
  * @param example - body of the contract's answer; it is not changed
  */
-export function echo(example: unknown, {parameters, body}: PlayedOperation, sent: SentValues): unknown {
+export function echo(example: unknown, {parameters, body, testValues}: PlayedOperation, sent: SentValues): unknown {
   const pairs: Pair[] = [];
   for (const parameter of parameters) {
     pairsOf(parameter.example, sent.parameters[parameter.name], parameter.name, pairs);
@@ -45,7 +45,13 @@ export function echo(example: unknown, {parameters, body}: PlayedOperation, sent
     const key = JSON.stringify(pair.example);
     byValue.set(key, [...(byValue.get(key) ?? []), pair]);
   }
+  // Each of several examples may be about a test number of its own.
+  const isTestValue = (value: unknown, key: string): boolean =>
+    key === testValues?.field && Object.hasOwn(testValues.outcomes, String(value));
   const replaced = (value: unknown, key: string): {value: unknown} | undefined => {
+    if (isTestValue(value, key) && sent.parameters[key] !== undefined) {
+      return {value: sent.parameters[key]};
+    }
     const same = byValue.get(JSON.stringify(value)) ?? [];
     const pair = same.find(({name}) => name === key) ?? (isTelling(value) ? same[0] : undefined);
     return pair === undefined || (pair.sent === undefined && pair.name !== key) ? undefined : {value: pair.sent};
