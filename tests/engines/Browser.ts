@@ -73,7 +73,7 @@ export class Visitor {
 
   /** Types into what has the focus. */
   public type(text: string): Promise<void> {
-    return this.press(...text);
+    return this.press(...Array.from(text));
   }
 
   public async press(...names: readonly string[]): Promise<void> {

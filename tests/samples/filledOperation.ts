@@ -2,7 +2,7 @@ import type {Operation} from '../../src/reference/contract/types';
 import {fillIn, valueFields, valueMistake, type ValueField} from '../../src/reference/samples/sampleValues';
 
 /** What a reader could type into a field: another value than the example, where the contract names or bounds some. */
-function typed({schema, example}: ValueField): string {
+function typed({key, schema, example}: ValueField): string {
   const {type, enum: values, minimum, maximum} = schema;
   if (values !== undefined) {
     return String(values.at(-1));
@@ -14,7 +14,9 @@ function typed({schema, example}: ValueField): string {
     return String(maximum ?? minimum ?? (example === '' ? 1 : example));
   }
   const isFree = type === 'string' && schema.pattern === undefined && schema.format === undefined;
-  return isFree && example !== '' && schema.maxLength === undefined ? `${example}'"\\ & $ñ` : example;
+  // A header holds visible ASCII only, which the form says.
+  const letters = key.startsWith('header ') ? '' : 'ñ';
+  return isFree && example !== '' && schema.maxLength === undefined ? `${example}'"\\ & $${letters}` : example;
 }
 
 /**

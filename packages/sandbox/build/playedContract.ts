@@ -4,14 +4,7 @@ import {bundleContract} from '../../../src/reference/contract/bundleContract';
 import {ContractFiles} from '../../../src/reference/contract/ContractFiles';
 
 /** Keys of the contract that pages print and nothing plays. */
-const unplayed = new Set([
-  'x-page',
-  'x-enum-descriptions',
-  'x-confidence-reason',
-  'x-decide',
-  'x-country',
-  'x-displayName',
-]);
+const unplayed = new Set(['x-page', 'x-enum-descriptions', 'x-decide', 'x-country', 'x-displayName']);
 
 /** Keys below which names are the API's: a field may be called "description". */
 const named = new Set([

@@ -4,12 +4,9 @@ import type {Basis, IssuedField, Outcome, PlayedBody, PlayedOperation, PlayedPar
 
 const media = ['content', 'application/json'];
 
-const bases: Readonly<Record<string, Basis>> = {inferred: 'assumed', observed: 'observed'};
-
-/** What the nearest of some nodes says about where it is from. */
+/** Whether what is played is documented, or a preview whose details are assumed. */
 function basisOf(...nodes: readonly unknown[]): Basis {
-  const confidence = nodes.map((node) => (isNode(node) ? node['x-confidence'] : undefined)).find(Boolean);
-  return bases[String(confidence)] ?? 'documented';
+  return nodes.some((node) => isNode(node) && node['x-preview'] === true) ? 'assumed' : 'documented';
 }
 
 function readParameters(document: object, pointers: readonly string[]): PlayedParameter[] {

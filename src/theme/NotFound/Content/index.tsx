@@ -21,7 +21,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       {/* Unknown paths below the docs get this content without the not-found page around it, and so without its title. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <Head>
-        {/* oxlint-disable-next-line jsx-a11y/html-has-lang -- adds an attribute; LanguageMetadata sets the language */}
+        {/* oxlint-disable-next-line jsx-a11y/html-has-lang, jsx-a11y/lang -- adds an attribute; LanguageMetadata sets the language */}
         <html data-not-found={locale} />
         <meta name="robots" content="noindex" />
       </Head>
