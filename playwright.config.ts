@@ -34,6 +34,9 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   retries: 0,
+  // Generous: a slow or shared machine is no fault of the site.
+  timeout: 120_000,
+  expect: {timeout: 20_000},
   reporter: [['dot'], ['./tests/reporters/playwright.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -93,11 +93,14 @@ it('every link of the copies and of llms.txt leads somewhere', () => {
   expect(known.size).toBeGreaterThan(600);
 });
 
-it('the indexes list every page of its language that the sitemap has, but for lists of the blog', () => {
+it('the indexes list every page of its language that the sitemap has, but for lists of the blog and the archive', () => {
   const listed = indexes.map(built).join('\n');
   expect(indexes).toContain('docs-es/llms/platform.txt');
   const isListed = (pathname: string): boolean => listed.includes(`(${brand.siteUrl}${copyOf(pathname)})`);
-  const left = paths.filter((pathname) => !isListed(pathname));
+  const isArchived = (pathname: string): boolean => /admonitionHeading[^>]*>.{0,900}<\/span>Arch/.test(html(pathname));
+  expect(paths.filter((pathname) => isArchived(pathname) && isListed(pathname))).toEqual([]);
+  expect(paths.filter(isArchived).length).toBeGreaterThan(20);
+  const left = paths.filter((pathname) => !isListed(pathname) && !isArchived(pathname));
   expect(
     left.filter(
       (pathname) => !/^\/(?:blog(?:$|\/(?:archive|authors|tags|page))|docs-es$|markdown-page$|$)/.test(pathname),
