@@ -150,7 +150,7 @@ test('two outcomes of the sample on the landing page can be chosen', async ({pag
 });
 
 test('the page being read is in view in the sidebar at the first paint', async ({page}) => {
-  for (const path of ['/vehicle-validation/united-states', '/docs-es/recursos/el-objeto-webhook', '/roadmap/q4-2025']) {
+  for (const path of ['/vehicle-validation/united-states', '/docs-es/recursos/el-objeto-webhook', '/archive']) {
     await resize(page, 1280);
     await open(page, path);
     await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toBeInViewport({ratio: 1});
