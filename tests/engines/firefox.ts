@@ -66,7 +66,14 @@ export async function startFirefox(): Promise<Browser> {
   const {context} = (await send('browsingContext.create', {type: 'tab'})) as {context: string};
   return {
     navigate: async (url) => {
-      await send('browsingContext.navigate', {context, url, wait: 'complete'});
+      const go = () => send('browsingContext.navigate', {context, url, wait: 'complete'});
+      await go().catch((error: unknown) => {
+        // Where the page itself has begun to go elsewhere, Firefox drops the first of the two.
+        if (!String(error).includes('NS_BINDING_ABORTED')) {
+          throw error;
+        }
+        return go();
+      });
     },
     evaluate: async (expression) => {
       const answer = await send('script.evaluate', {
