@@ -65,7 +65,8 @@ export const behaviours: Readonly<Record<string, (reader: Visitor) => Promise<vo
     await reader.open('/identity/colombia');
     await reader.click('button[aria-label="Toggle navigation bar"]');
     await reader.until("document.querySelector('.navbar-sidebar--show') !== null");
-    await reader.click('.navbar-sidebar button[aria-label="Close navigation bar"]');
+    // By its own event: the menu may still be on its way in, and a click would miss it.
+    await reader.see(`document.querySelector('.navbar-sidebar button[aria-label="Close navigation bar"]').click()`);
     await reader.until("document.querySelector('.navbar-sidebar--show') === null");
     await reader.resize(1280, 800);
   },
