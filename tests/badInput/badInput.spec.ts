@@ -47,7 +47,7 @@ const builds: Record<string, readonly Mistake[]> = {
       file: 'config/outline/start.yaml',
       replace: '- intro\n',
       by: '- intro\n- introo\n',
-      says: /^ *config\/outline\/start\.yaml:\d+: "introo" is no page\. Write docs\/introo\.mdx, or take the id out/m,
+      says: /^ *config\/outline\/start\.yaml:\d+: "introo" is not a page, or an archived one\. Write docs\/introo\.mdx, or take the id out/m,
     },
     {
       file: 'openapi/paths/identity.yaml',
