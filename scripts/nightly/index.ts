@@ -25,6 +25,9 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   samples: () => {
     run('npm', ['run', 'test:samples', '--', ...compiled]);
   },
+  variant: () => {
+    run('npm', ['run', 'test:variant']);
+  },
   agents,
   lighthouse,
   audit: () => {

@@ -51,5 +51,4 @@ export const ciParts: readonly Part[] = [
   {name: 'nginx', command: ['test:nginx'], holds: 'headers and addresses of nginx', readsBuild: true},
   {name: 'new', command: ['test:new'], holds: 'npm run new'},
   {name: 'bad-input', command: ['test:bad-input'], holds: 'a disturbed build harms nothing; npm start goes on'},
-  {name: 'variant', command: ['test:variant'], holds: 'another brand, base path and language', needsChromium: true},
 ];
