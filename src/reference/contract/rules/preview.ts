@@ -14,7 +14,8 @@ export const preview: Oas3Rule = () => ({
         ['Operation', 'Tag'].includes(type.name) || (type.name === 'Schema' && isNamedSchema(location.pointer));
       if (!hasTitle || node['x-preview'] !== true) {
         report({
-          message: 'Put "x-preview: true" on an operation, a tag or a schema of components: they have a title to show it.',
+          message:
+            'Put "x-preview: true" on an operation, a tag or a schema of components: they have a title to show it.',
           location: location.child(['x-preview']).key(),
         });
       }
