@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {expectAccessible, open} from './site';
+import {expectAccessible, open, settle} from './site';
 
 async function choose(page: Page, language: string): Promise<void> {
   await page.getByRole('button', {name: /^(Language|Idioma)/}).click();
@@ -54,7 +54,7 @@ async function scrollDown(page: Page): Promise<void> {
     }, top);
   }
   await expect(page.locator('.navbar')).toHaveClass(/navbarHidden/);
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
+  await settle(page);
 }
 
 test('a click is not lost when the page scrolls down before the button is released', async ({page}) => {

@@ -28,12 +28,19 @@ export function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Waits until what moves has come to rest. */
+/** Brings what moves to its end. It is not waited for: Chromium 156 leaves `finished` of some transitions pending for ever. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
+  await page.evaluate(async () => {
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) {
+        animation.finish();
+      }
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
 }
 
-/** Sizes the window and waits until what that sets in motion, such as the width of the sidebar, has come to rest. */
+/** Sizes the window and brings what that sets in motion, such as the width of the sidebar, to its end. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: 900});
   await settle(page);
