@@ -143,6 +143,21 @@ it('checks kind and record of a token', async () => {
   expect((await send('GET', '/v2/clients/me', undefined, {token: 'made.up'})).status).toBe(401);
 });
 
+it('ends tokens when the contract says', async () => {
+  const client = await begin();
+  const {send} = client;
+  const flow = await activeFlow(client);
+  const {token} = (await send('POST', '/v2/app-registrations', {...flow, email: 'ada@mail.example'})).body.data;
+  const own = () => send('POST', '/v2/app-registrations/me', undefined, {token});
+  await advance(client, '119m');
+  expect((await own()).status).toBe(200);
+  await advance(client, '1m');
+  expect([(await own()).status, (await send('GET', '/v2/clients/me')).status]).toEqual([403, 200]);
+  await advance(client, '30d');
+  const expired = await send('GET', '/v2/ofac?documentType=CC&documentNumber=10000002');
+  expect([expired.status, expired.body.message]).toEqual([403, 'token_expired']);
+});
+
 it('ends codes after ten minutes, and logs in with the right one', async () => {
   const client = await begin({seed: {codes: {'ada@mail.example': '135790'}}});
   const {send} = client;

@@ -65,6 +65,36 @@ describe('loadContract', () => {
       /errors\.yaml:\d+:\d+ The text links to "javascript:y"/,
     ],
     [
+      'an operation names an event that is not there',
+      {replace: 'x-emits: [book_returned]', by: 'x-emits: [book_returned, book_lost]'},
+      /openapi\.yaml:\d+:\d+ "x-emits" names the event "book_lost"\. The webhooks are: book_returned\./,
+    ],
+    [
+      'no operation causes an event',
+      {replace: '      x-emits: [book_returned]\n', by: ''},
+      /openapi\.yaml:\d+:\d+ No operation causes the event "book_returned"\. Add it to "x-emits"/,
+    ],
+    [
+      'a state follows that the field does not have',
+      {replace: 'lent: [lost]', by: 'lent: [burnt]'},
+      /openapi\.yaml:\d+:\d+ "x-transitions" names the state "burnt"\. The field may have: new, lent, lost\./,
+    ],
+    [
+      'a state has no list of those that follow',
+      {replace: 'lost: []', by: 'lost: null'},
+      /"x-transitions" has no list for "lost"/,
+    ],
+    [
+      'the life of a token is no duration',
+      {replace: 'ttl: P30D', by: 'ttl: 30 days'},
+      /openapi\.yaml:\d+:\d+ "30 days" is no life of a token\. Write a duration in one unit: P30D/,
+    ],
+    [
+      'a life is of an operation that does not issue the token',
+      {replace: 'ttl: P30D', by: 'ttl: {createBook: P30D}'},
+      /"ttl" by operation needs the operations of "issuedBy", in their order: getBook\./,
+    ],
+    [
       'a preview is marked where no page has a title',
       {replace: '          required: true\n', by: '          required: true\n          x-preview: true\n'},
       /openapi\.yaml:\d+:\d+ Put "x-preview: true" on an operation, a tag or a schema/,

@@ -1,3 +1,4 @@
+import type {TokenLife} from './tokenLife';
 import type {
   Decision,
   ErrorAnswer,
@@ -27,7 +28,7 @@ interface ResolvedResponse {
 interface SecurityScheme {
   description?: string;
   'x-title': string;
-  'x-token': {variable: string; page: string; issuedBy?: Record<string, string>};
+  'x-token': {variable: string; page: string; ttl?: TokenLife; issuedBy?: Record<string, string>};
 }
 
 interface ResolvedOperation {
@@ -40,6 +41,7 @@ interface ResolvedOperation {
   deprecated?: boolean;
   'x-preview'?: true;
   'x-decide'?: Decision;
+  'x-emits'?: string[];
   'x-sandbox'?: Partial<SandboxNumbers> & {none?: true};
   security?: object[];
   parameters?: (Omit<Parameter, 'required'> & {required?: boolean})[];
@@ -195,6 +197,7 @@ export function collectOperations(
         ...tokenOf(operation.security ?? document.security ?? [], document.components?.securitySchemes ?? {}),
         ...(operation['x-decide'] === undefined ? {} : {decision: operation['x-decide']}),
         ...sandboxOf(operation),
+        emits: operation['x-emits'] ?? [],
         isPreview: operation['x-preview'] === true || previewTags.has(operation.tags?.[0] ?? ''),
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => ({
           ...parameter,

@@ -1,4 +1,5 @@
 import type {LocaleCode, Localized} from '../../../config/locales';
+import type {TokenLife} from './tokenLife';
 
 export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
 
@@ -17,6 +18,8 @@ export interface Schema {
   enum?: readonly (string | number | boolean)[];
   /** What each value of `enum` means. */
   'x-enum-descriptions'?: Readonly<Record<string, string>>;
+  /** Which values may follow on each: on the final ones none. */
+  'x-transitions'?: Readonly<Record<string, readonly string[]>>;
   description?: string;
   /** Whether the object is known in part only, so that its details may change. */
   'x-preview'?: true;
@@ -107,6 +110,8 @@ export interface Token {
   variable: string;
   /** Id of the docs page that tells how to get one. */
   page: string;
+  /** Absent where it is not known. */
+  ttl?: TokenLife;
   /** Where in the answers of which operations it is: JSON pointers by operation id. */
   issuedBy: Readonly<Record<string, string>>;
 }
@@ -148,6 +153,8 @@ export interface Operation {
   decision?: Decision;
   /** Absent where it is not said; `none` where no value is known. */
   sandbox?: SandboxNumbers | 'none';
+  /** Suffixes of the webhook events that it may cause. */
+  emits: readonly string[];
   /** Whether it, or its subject, is known in part only, so that its details may change. */
   isPreview: boolean;
   parameters: readonly Parameter[];

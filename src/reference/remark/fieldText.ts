@@ -36,6 +36,17 @@ function valueList(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
   ];
 }
 
+/** Which states follow on which, as a list in words. */
+function transitionList({'x-transitions': states = {}}: Schema, labels: ReferenceLabels): PhrasingContent[] {
+  const parts = Object.entries(states).flatMap(([state, next], index) => [
+    text(index === 0 ? ` ${labels.transitions} ` : '; '),
+    inlineCode(state),
+    text(next.length === 0 ? ` (${labels.finalState})` : ' → '),
+    ...next.flatMap((value, place) => [...(place === 0 ? [] : [text(', ')]), inlineCode(value)]),
+  ]);
+  return parts.length === 0 ? [] : [...parts, text('.')];
+}
+
 function limits(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
   const {maxLength, minimum, maximum} = schema;
   const range = minimum === undefined ? labels.maximum : maximum === undefined ? labels.minimum : labels.between;
@@ -73,5 +84,6 @@ export function fieldText({schema, description, example}: Field, labels: Referen
     ...limits(schema, labels),
     ...shortExample(example ?? schema.example, {said, schema}, labels),
     ...valueList(schema, labels),
+    ...transitionList(schema, labels),
   ];
 }

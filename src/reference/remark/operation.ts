@@ -1,7 +1,8 @@
 import type {Heading, RootContent} from 'mdast';
 import {countries, countryPage} from '../../../config/countries';
-import {localized, type LocaleCode} from '../../../config/locales';
+import {locales, localized, type LocaleCode} from '../../../config/locales';
 import {kebab, sharedPrefix} from '../contract/fieldAddresses';
+import {livesOf, readLife, type TokenLife} from '../contract/tokenLife';
 import type {Operation} from '../contract/types';
 import {operationSamples} from '../samples/operationSamples';
 import {codeSamples} from './codeSamples';
@@ -15,10 +16,21 @@ import {reference} from './panel';
 import {previewBadge} from './previewBadge';
 import {response} from './response';
 import {sandboxNote} from './sandboxNote';
+import {eventLine} from './webhookEvents';
 
 /** The request in every language, of which the reader chooses one. */
 export function operationSampleTabs(operation: Operation): RootContent {
   return codeSamples({operation: operation.id}, operationSamples(operation));
+}
+
+/** How long a token lives: "30 days", or "120 minutes or 30 minutes" where it comes from several requests. */
+function lifeText(ttl: TokenLife, locale: LocaleCode, labels: ReferenceLabels): string {
+  const lives = livesOf(ttl).map((duration) => {
+    const {count, unit} = readLife(duration) ?? {count: NaN, unit: 'second' as const};
+    const {htmlLang} = locales[locale];
+    return new Intl.NumberFormat(htmlLang, {style: 'unit', unit, unitDisplay: 'long'}).format(count);
+  });
+  return lives.join(` ${labels.or} `);
 }
 
 function authentication({token}: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
@@ -28,7 +40,7 @@ function authentication({token}: Operation, locale: LocaleCode, labels: Referenc
   return [
     paragraph(
       ...inline(fill(labels.tokenNeeded, {title: token.title, variable: token.variable})),
-      text(' '),
+      text(token.ttl === undefined ? ' ' : ` ${fill(labels.tokenLife, {life: lifeText(token.ttl, locale, labels)})} `),
       link(docUrl(token.page, locale), labels.tokenHow),
     ),
   ];
@@ -94,11 +106,10 @@ export function expandOperation(
     ...answers(operation, prefix),
   ];
   const after = [
-    ...section(
-      'response',
-      labels.response,
-      response(operation, labels, {id: `${prefix}response`, depth: shared ? 4 : 3}),
-    ),
+    ...section('response', labels.response, [
+      ...eventLine(operation, locale, labels),
+      ...response(operation, labels, {id: `${prefix}response`, depth: shared ? 4 : 3}),
+    ]),
     ...section(
       'errors',
       labels.errors,

@@ -1,20 +1,46 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {WebhookEvent} from '../contract/types';
+import type {LocaleCode} from '../../../config/locales';
+import type {Operation, WebhookEvent} from '../contract/types';
+import {docUrl} from './docUrl';
 import {differingPart, eventBodies, type EventBody} from './eventBodies';
 import type {ReferenceLabels} from './labels';
-import {code, heading, inline, inlineCode, lineBreak, paragraph, styled, table, text} from '../../content/remark/nodes';
+import {
+  code,
+  dotted,
+  heading,
+  inline,
+  inlineCode,
+  lineBreak,
+  paragraph,
+  styled,
+  table,
+  text,
+} from '../../content/remark/nodes';
 
 /** Characters of a difference that stands in the sentence, without a block of its own. */
 const longestInline = 160;
 
-const sectionId = ({suffix}: WebhookEvent): string => `event-${suffix.replaceAll('_', '-')}`;
+/** Id of the docs page that holds all events. */
+const eventsPage = 'platform/webhooks';
+
+const sectionId = (suffix: string): string => `event-${suffix.replaceAll('_', '-')}`;
+
+/** The line that says which events an operation may cause, with links to their sections. */
+export function eventLine({emits}: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
+  const events = emits.map((suffix): PhrasingContent => ({
+    type: 'link',
+    url: `${docUrl(eventsPage, locale)}#${sectionId(suffix)}`,
+    children: [inlineCode(suffix)],
+  }));
+  return events.length === 0 ? [] : [paragraph(text(`${labels.emits} `), ...dotted(events))];
+}
 
 /** A delivery: whole for the first event of a kind of record, for the others what it has otherwise. */
 function body({event, base}: EventBody, labels: ReferenceLabels): RootContent[] {
   if (base === undefined) {
     return [code('json', JSON.stringify(event.example, null, 2))];
   }
-  const link: PhrasingContent = {type: 'link', url: `#${sectionId(base)}`, children: [inlineCode(base.suffix)]};
+  const link: PhrasingContent = {type: 'link', url: `#${sectionId(base.suffix)}`, children: [inlineCode(base.suffix)]};
   const part = differingPart(event.example, base.example);
   const inOneLine = JSON.stringify(part);
   const isShort = inOneLine.length <= longestInline;
@@ -40,7 +66,7 @@ export function webhookEvents(events: readonly WebhookEvent[], labels: Reference
       [labels.event, labels.eventMeaning],
       events.map((event) => [
         [
-          {type: 'link', url: `#${sectionId(event)}`, children: [inlineCode(event.suffix)]},
+          {type: 'link', url: `#${sectionId(event.suffix)}`, children: [inlineCode(event.suffix)]},
           lineBreak(),
           styled('field-type', event.flows.join(', ')),
         ],
@@ -48,7 +74,7 @@ export function webhookEvents(events: readonly WebhookEvent[], labels: Reference
       ]),
     ),
     ...eventBodies(events).flatMap(({event, base}) => [
-      heading(3, sectionId(event), event.suffix),
+      heading(3, sectionId(event.suffix), event.suffix),
       paragraph(...inline(event.summary), text('. '), ...inline(event.description)),
       ...body({event, base}, labels),
     ]),

@@ -1,18 +1,26 @@
+import {readLife, type TokenLife} from '../../../../src/reference/contract/tokenLife';
 import {below, isNode, locate, type Located, type Node} from './pointers';
 import {readOperation} from './readOperation';
 import type {PlayedContract, PlayedEvent, PlayedOperation, Transitions} from './types';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Seconds of `x-token.ttl`: a number, or a duration of ISO 8601 without months and years. */
-function secondsOf(ttl: unknown): number | undefined {
-  if (typeof ttl === 'number') {
-    return ttl;
-  }
-  const [, days = '0', hours = '0', minutes = '0', seconds = '0'] =
-    /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(String(ttl)) ?? [];
-  const total = ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds);
-  return total > 0 ? total : undefined;
+type SchemaNode = {properties?: Record<string, unknown>};
+
+/** States of the records of a schema: those of its field `status`. */
+function transitionsOf(document: object, name: string, schema: Located): [string, Transitions][] {
+  const {status} = (schema.node as SchemaNode).properties ?? {};
+  const {node} = status === undefined ? schema : locate(document, below(schema.pointer, 'properties', 'status'));
+  return isNode(node['x-transitions']) ? [[name, node['x-transitions'] as Transitions]] : [];
+}
+
+/** Seconds that the tokens of a scheme live, by the operation that issues them. */
+function livesOfScheme({node}: Located): [string, number][] {
+  const {ttl, issuedBy = {}} = (node['x-token'] ?? {}) as {ttl?: TokenLife; issuedBy?: object};
+  return Object.keys(issuedBy).flatMap((operation): [string, number][] => {
+    const life = readLife(typeof ttl === 'object' ? ttl[operation] : ttl);
+    return life === undefined ? [] : [[operation, life.seconds]];
+  });
 }
 
 function entriesAt(document: object, pointer: string): [string, Located][] {
@@ -50,20 +58,20 @@ export function readContract(document: unknown): PlayedContract {
       operations.set(operation.id, operation);
     }
   }
-  const tokens = entriesAt(document, '/components/securitySchemes').flatMap(([name, {node}]) => {
-    const life = isNode(node['x-token']) ? secondsOf(node['x-token'].ttl) : undefined;
-    return life === undefined ? [] : [[name, life] as const];
-  });
-  const transitions = entriesAt(document, '/components/schemas').flatMap(([name, {node}]) =>
-    isNode(node['x-transitions']) ? [[name, node['x-transitions'] as unknown as Transitions] as const] : [],
-  );
   return {
     title: String(document.info.title),
     version: String(document.info.version),
     operations,
     events: entriesAt(document, '/webhooks').map(([name, webhook]) => readEvent(document, name, webhook)),
-    transitions: new Map(transitions),
-    tokenLife: new Map(tokens),
+    transitions: new Map(
+      entriesAt(document, '/components/schemas').flatMap(([name, schema]) => transitionsOf(document, name, schema)),
+    ),
+    tokenLife: new Map(
+      entriesAt(document, '/components/securitySchemes').map(([name, scheme]) => [
+        name,
+        new Map(livesOfScheme(scheme)),
+      ]),
+    ),
     document,
   };
 }

@@ -65,11 +65,8 @@ export interface PlayedEvent {
   schema: SchemaPointer;
 }
 
-/** States of a record and where they lead (`x-transitions`). */
-export interface Transitions {
-  field: string;
-  states: Readonly<Record<string, {next?: readonly string[]; terminal?: boolean}>>;
-}
+/** Which states of a record may follow on each (`x-transitions`): on the final ones none. */
+export type Transitions = Readonly<Record<string, readonly string[]>>;
 
 export interface PlayedContract {
   title: string;
@@ -78,8 +75,8 @@ export interface PlayedContract {
   events: readonly PlayedEvent[];
   /** By the name of the schema, for example `DocumentValidation`. */
   transitions: ReadonlyMap<string, Transitions>;
-  /** Seconds that a token of a scheme lives, by its name. */
-  tokenLife: ReadonlyMap<string, number>;
+  /** Seconds that a token lives, by the name of its scheme and the operation that issues it. */
+  tokenLife: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** The whole document, into which the pointers lead. */
   document: object;
 }

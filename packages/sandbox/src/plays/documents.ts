@@ -15,7 +15,7 @@ const assessment = 2000;
 
 /** The state that follows on the assessment unless somebody sets another: the first that the contract names. */
 function resultOf({contract}: State): string {
-  return contract.transitions.get('DocumentValidation')?.states.ASSESSING?.next?.[0] ?? 'ACTIVE';
+  return contract.transitions.get('DocumentValidation')?.ASSESSING?.[0] ?? 'ACTIVE';
 }
 
 /** What the contract's example of a state says about a document, without what it belongs to. */

@@ -7,9 +7,6 @@ import {without} from './without';
 
 const faces = '/v2/biometric-validations';
 
-/** Life of the session in which a face is checked, in milliseconds. */
-const sessionLife = 4 * 60_000;
-
 /** Takes the face of a registration: it is live, and belongs to nobody else. `force` replaces the one that is there. */
 export const createRegistrationFace: Play = (call) => {
   const {operation, state, webhooks} = call;
@@ -86,7 +83,7 @@ export const createFace: Play = (call) => {
   const session = newRecord(call, outcome, '/data/livenessSession');
   const face = newRecord(call, outcome, '/data/biometricValidation');
   Object.assign(face, {livenessSession: session._id, appLogin: token?.record});
-  session.expiresAt = state.clock.iso(sessionLife);
+  session.expiresAt = state.clock.iso((state.lifeOf('livenessSessionToken', operation.id) ?? 0) * 1000);
   state.records.add(faces, face);
   webhooks.emit(operation, 'biometric_validation_new', face);
   return {

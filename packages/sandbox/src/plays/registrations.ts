@@ -65,14 +65,8 @@ export const readOwnRegistration: Play = (call) => {
 
 /** Statuses that nothing leads out of, as the contract says (`x-transitions`). */
 function isTerminal({contract}: State, status: unknown): boolean {
-  const states = contract.transitions.get('AppRegistration')?.states;
-  return states === undefined
-    ? ['COMPLETED', 'COMPLETED_WITHOUT_KYC', 'FAILED'].includes(String(status))
-    : states[String(status)]?.terminal === true;
+  return contract.transitions.get('AppRegistration')?.[String(status)]?.length === 0;
 }
-
-/** Half an hour: the link that is sent again. */
-const linkLife = 30 * 60;
 
 /** A new link for a registration that has not ended. */
 export const resendLink: Play = (call) => {
@@ -89,13 +83,12 @@ export const resendLink: Play = (call) => {
   return {
     outcome: successWith(operation, '/data/emailSent', emailSent),
     record: registration._id,
-    tokenLife: linkLife,
     set: {
       '/data/appRegistrationId': registration._id,
       '/data/status': registration.status,
       '/data/step': registration.currentStep,
       '/data/issuedAt': state.clock.iso(),
-      '/data/expiresAt': state.clock.iso(linkLife * 1000),
+      '/data/expiresAt': state.clock.iso((state.lifeOf('registrationToken', operation.id) ?? 0) * 1000),
       '/data/emailSent': emailSent,
     },
   };

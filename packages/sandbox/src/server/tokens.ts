@@ -49,7 +49,7 @@ export function checkToken(
 
 /** Puts new tokens into an answer, where the contract says that the operation gives them out. */
 export function issueTokens(
-  {issues}: PlayedOperation,
+  {issues, id}: PlayedOperation,
   answer: unknown,
   {record, tokenLife}: Pick<Reply, 'record' | 'tokenLife'>,
   state: State,
@@ -58,7 +58,7 @@ export function issueTokens(
     const keys = keysOf(pointer);
     const present = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], answer);
     if (present !== undefined) {
-      setAt(answer, keys, state.issue(scheme, record, tokenLife).token);
+      setAt(answer, keys, state.issue(scheme, record, tokenLife ?? state.lifeOf(scheme, id)).token);
     }
   }
 }

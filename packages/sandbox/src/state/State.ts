@@ -61,8 +61,18 @@ export class State {
     this.codes = new Codes(usualCode);
   }
 
+  /**
+   * Seconds that a token lives, as the contract says.
+   *
+   * @param operation - which issues it; without one, the longest life of the scheme counts
+   */
+  public lifeOf(scheme: string, operation?: string): number | undefined {
+    const lives = this.contract.tokenLife.get(scheme);
+    return operation === undefined ? [...(lives?.values() ?? [])].sort((a, b) => b - a)[0] : lives?.get(operation);
+  }
+
   public issue(scheme: string, record?: string, life?: number): IssuedToken {
-    return this.tokens.issue(scheme, this.clock.now, life ?? this.contract.tokenLife.get(scheme), record);
+    return this.tokens.issue(scheme, this.clock.now, life ?? this.lifeOf(scheme), record);
   }
 
   /** The name that was queued for an operation; it counts as used. */

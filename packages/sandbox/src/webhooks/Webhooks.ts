@@ -36,7 +36,7 @@ export class Webhooks {
    * @param name - of the contract's webhook, without the type of the flow
    */
   public emit(operation: PlayedOperation, name: string, record: ApiRecord): void {
-    if (operation.emits.length === 0 || operation.emits.includes(name)) {
+    if (operation.emits.includes(name)) {
       this.#send(this.#known(name), record);
     }
   }

@@ -1,6 +1,7 @@
 import type {Oas3Rule} from '@redocly/openapi-core';
 import {decision} from './decision';
 import {echoedValues} from './echoedValues';
+import {emits} from './emits';
 import {enumText} from './enumText';
 import {errorExamples} from './errorExamples';
 import {fieldText} from './fieldText';
@@ -11,6 +12,8 @@ import {preview} from './preview';
 import {printableBody, printableSchema} from './printable';
 import {plainText} from './plainText';
 import {sandbox} from './sandbox';
+import {tokenLife} from './tokenLife';
+import {transitions} from './transitions';
 import {translatedText} from './translatedText';
 
 /** Id of the plugin; a rule's full name is `site/<name>`. */
@@ -20,6 +23,7 @@ export const rulesPluginId = 'site';
 export const siteRules: Readonly<Record<string, Oas3Rule>> = {
   decision,
   'echoed-values': echoedValues,
+  emits,
   'enum-text': enumText,
   'error-examples': errorExamples,
   'field-text': fieldText,
@@ -31,6 +35,8 @@ export const siteRules: Readonly<Record<string, Oas3Rule>> = {
   'printable-body': printableBody,
   'printable-schema': printableSchema,
   sandbox,
+  'token-life': tokenLife,
+  transitions,
   'translated-text': translatedText,
 };
 
