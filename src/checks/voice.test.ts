@@ -11,7 +11,8 @@ interface Rule {
 
 const source = readFileSync(path.resolve(__dirname, '../../config/voice.yaml'), 'utf8');
 const rules = parse(source) as Record<string, Rule[]>;
-const isRuledOut = (text: string): boolean => (rules.es ?? []).some(({pattern}) => new RegExp(pattern, 'u').test(text));
+const isRuledOut = (text: string, locale = 'es'): boolean =>
+  (rules[locale] ?? []).some(({pattern}) => new RegExp(pattern, 'u').test(text));
 
 describe('config/voice.yaml', () => {
   it('has rules for languages of the site only', () => {
@@ -31,6 +32,7 @@ describe('config/voice.yaml', () => {
     'Una lista vacía no es un error.',
     'La fuente no conoce a nadie con esos datos.',
     'No incluye los flujos.',
+    'El valor es inferido.',
   ])('rules out "%s"', (text) => {
     expect(isRuledOut(text)).toBe(true);
   });
@@ -46,5 +48,25 @@ describe('config/voice.yaml', () => {
     'quien conoce la clave',
   ])('lets "%s" pass', (text) => {
     expect(isRuledOut(text)).toBe(false);
+  });
+
+  it.each([
+    'Somebody pays for the name.',
+    'Have a person look at the document.',
+    'An app login comes into being here.',
+    'The form of the number was observed.',
+    'Inferred from the answers.',
+    'Not certain: ask support.',
+  ])('rules out "%s"', (text) => {
+    expect(isRuledOut(text, 'en')).toBe(true);
+  });
+
+  it.each([
+    'If someone else takes the name, search again.',
+    'Do not infer the state from the last event.',
+    'Nobody can reset it.',
+    'A certain number of tries',
+  ])('lets "%s" pass', (text) => {
+    expect(isRuledOut(text, 'en')).toBe(false);
   });
 });
