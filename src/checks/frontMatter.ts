@@ -2,7 +2,7 @@ import type {WrittenPage} from '../content/readPages';
 import {didYouMean} from '../content/closest';
 import type {Check} from './Check';
 
-type FieldType = 'string' | 'list' | 'boolean' | 'date';
+type FieldType = 'string' | 'list' | 'boolean' | 'number' | 'date';
 
 interface Fields {
   readonly required: readonly string[];
@@ -23,6 +23,7 @@ const ofPages: Fields = {
     archived: 'boolean',
     lang: 'string',
     displayed_sidebar: 'string',
+    toc_max_heading_level: 'number',
     hide_table_of_contents: 'boolean',
   },
 };

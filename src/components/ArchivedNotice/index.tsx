@@ -1,9 +1,14 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Admonition from '@theme/Admonition';
+import {landmarks} from '../../../config/landmarks';
+import {localized} from '../../../config/locales';
+import {usePageLocale} from '../../bilingual/usePageLocale';
 
-/** Says below the title of an archived page that nothing on it is in force. */
+/** Says below the title of an archived page that nothing on it is in force, and leads to what is. */
 export function ArchivedNotice(): ReactNode {
+  const archive = localized(landmarks.archive, usePageLocale());
   return (
     <Admonition
       type="warning"
@@ -16,7 +21,12 @@ export function ArchivedNotice(): ReactNode {
         <Translate id="site.archived.text" description="Notice on an archived page">
           This page keeps its address and is not part of the documentation any more. It is a plan, a draft or an
           integration that was withdrawn: do not build on it, and do not quote it.
-        </Translate>
+        </Translate>{' '}
+        <Link to={archive}>
+          <Translate id="site.archived.link" description="Link in the notice on an archived page">
+            What to use instead
+          </Translate>
+        </Link>
       </p>
     </Admonition>
   );

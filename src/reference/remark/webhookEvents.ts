@@ -62,7 +62,7 @@ function body({event, base}: EventBody, labels: ReferenceLabels): RootContent[] 
 export function webhookEvents(events: readonly WebhookEvent[], labels: ReferenceLabels): RootContent[] {
   return [
     table(
-      'field-table',
+      'field-table event-table',
       [labels.event, labels.eventMeaning],
       events.map((event) => [
         [

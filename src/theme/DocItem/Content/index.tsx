@@ -32,7 +32,9 @@ export default function DocItemContent({children}: Props): ReactNode {
             </header>
           )}
           {archived && <ArchivedNotice />}
-          {frontMatter.hide_table_of_contents !== true && toc.length > 0 && <FoldedContents toc={toc} />}
+          {frontMatter.hide_table_of_contents !== true && toc.length > 0 && (
+            <FoldedContents toc={toc} maxHeadingLevel={frontMatter.toc_max_heading_level} />
+          )}
           <MDXContent>{children}</MDXContent>
         </div>
       </div>
