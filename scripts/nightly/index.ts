@@ -6,6 +6,7 @@ import {agents} from './agents';
 import {lighthouse} from './lighthouse';
 import {reproducible} from './reproducible';
 import {run} from './run';
+import {types} from './types';
 import {upgrade} from './upgrade';
 
 /** Licences under which code may be passed on with the site, or used to make it, without more than a notice. */
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   variant: () => {
     run('npm', ['run', 'test:variant']);
   },
+  types,
   agents,
   lighthouse,
   audit: () => {

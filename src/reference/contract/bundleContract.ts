@@ -1,6 +1,7 @@
 import {bundle, createConfig} from '@redocly/openapi-core';
 import {localeCodes, type LocaleCode} from '../../../config/locales';
 import type {LoadContractOptions} from './loadContract';
+import {listErrorCodes} from './errorCodes';
 import {glossaryOf} from './glossary';
 import {localize} from './localize';
 
@@ -54,6 +55,7 @@ export async function bundleContract({
     config: await createConfig({}),
     externalRefResolver: files.forBundling(),
   });
+  listErrorCodes(document.parsed as OpenApiDocument, (await files.texts('errors')).content);
   return Object.fromEntries(
     localeCodes.map((locale) => [locale, resolveServers(localize(document.parsed, locale, glossary), servers)]),
   ) as Record<LocaleCode, OpenApiDocument>;

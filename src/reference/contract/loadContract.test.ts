@@ -95,6 +95,16 @@ describe('loadContract', () => {
       /"ttl" by operation needs the operations of "issuedBy", in their order: getBook\./,
     ],
     [
+      'a reference leads into another schema',
+      {replace: 'title: {type: string}', by: "title: {$ref: '#/components/schemas/ErrorBody/properties/code'}"},
+      /openapi\.yaml:\d+:\d+ "#\/components\/schemas\/ErrorBody\/properties\/code" leads into another schema/,
+    ],
+    [
+      'an object has no fields',
+      {replace: 'title: {type: string}', by: 'title: {type: object}'},
+      /openapi\.yaml:\d+:\d+ The object has no fields\. Add "properties", or "additionalProperties: true"/,
+    ],
+    [
       'a preview is marked where no page has a title',
       {replace: '          required: true\n', by: '          required: true\n          x-preview: true\n'},
       /openapi\.yaml:\d+:\d+ Put "x-preview: true" on an operation, a tag or a schema/,

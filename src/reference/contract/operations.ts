@@ -17,7 +17,10 @@ import type {
 interface MediaType {
   schema?: Schema;
   example?: unknown;
-  examples?: Record<string, {summary?: string; description?: string; value?: Record<string, unknown>}>;
+  examples?: Record<
+    string,
+    {summary?: string; description?: string; value?: Record<string, unknown>; 'x-usual'?: true}
+  >;
 }
 
 interface ResolvedResponse {
@@ -146,6 +149,7 @@ function errorsOf(responses: Record<string, ResolvedResponse>): ErrorAnswer[] {
         body: example.value ?? {},
         meaning: example.summary ?? '',
         remedy: example.description ?? '',
+        isUsual: example['x-usual'] === true,
       })),
     );
 }

@@ -21,6 +21,8 @@ export interface Schema {
   /** Which values may follow on each: on the final ones none. */
   'x-transitions'?: Readonly<Record<string, readonly string[]>>;
   description?: string;
+  /** `page#heading` in the docs that explains it: other pages link there and leave its fields out. */
+  'x-page'?: string;
   /** Whether the object is known in part only, so that its details may change. */
   'x-preview'?: true;
   deprecated?: boolean;
@@ -69,6 +71,8 @@ export interface ErrorAnswer {
   meaning: string;
   /** What the caller does about it. */
   remedy: string;
+  /** Whether most operations answer it, with the same texts: pages name it only. */
+  isUsual: boolean;
 }
 
 /** One thing that a successful answer may say, for example that a person was found on a list. */

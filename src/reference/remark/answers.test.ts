@@ -34,3 +34,13 @@ it('lists an outcome of another success status after those of the first, under i
     label: 'Created without a flow',
   });
 });
+
+it('shows the bodies of the errors of an operation, and none of those that most operations answer', async () => {
+  const operation = (await validContract()).in.en.operations.get('getBook');
+  if (operation === undefined) {
+    throw new Error('The contract of the fixtures has no operation "getBook".');
+  }
+  const errors = operation.errors.map((error) => ({...error, isUsual: true}));
+  expect(JSON.stringify(answers(operation, ''))).toContain('"answer-404"');
+  expect(JSON.stringify(answers({...operation, errors}, ''))).not.toContain('"answer-404"');
+});

@@ -4,18 +4,26 @@ import {validContract} from '../contract/fixtures';
 import {errorTable} from './errorTable';
 import {referenceLabels} from './labels';
 
-async function printed(locale: LocaleCode): Promise<string> {
+async function printed(locale: LocaleCode, isUsual = false): Promise<string> {
   const contract = await validContract();
   const operation = [...contract.in[locale].operations.values()].find(({errors}) => errors.length > 0);
   if (operation === undefined) {
     throw new Error('The contract of the tests has no operation with an error.');
   }
-  return JSON.stringify(errorTable(operation, {locale, prefix: '', labels: referenceLabels(locale)}));
+  const errors = operation.errors.map((error) => ({...error, isUsual}));
+  return JSON.stringify(errorTable({...operation, errors}, {locale, prefix: '', labels: referenceLabels(locale)}));
 }
 
 describe('errorTable', () => {
   it('says which language the messages of the API are in, where the page is in another', async () => {
     expect(await printed('es')).toContain('"className":["error-message"],"lang":"en"');
     expect(await printed('en')).not.toContain('"lang"');
+  });
+
+  it('names an error that most operations answer, and leads to the catalogue', async () => {
+    const usual = await printed('en', true);
+    expect(usual).toContain('platform/errors.mdx#notfound');
+    expect(usual).not.toContain('The library has no book');
+    expect(await printed('en')).toContain('The library has no book');
   });
 });

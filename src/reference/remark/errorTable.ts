@@ -2,7 +2,17 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {defaultLocale, locales, type LocaleCode} from '../../../config/locales';
 import {errorKey, innermostError} from '../contract/errorKey';
 import type {ErrorAnswer, Operation} from '../contract/types';
-import {inline, inlineCode, inlineElement, lineBreak, paragraph, styled, table, text} from '../../content/remark/nodes';
+import {
+  dotted,
+  inline,
+  inlineCode,
+  inlineElement,
+  lineBreak,
+  paragraph,
+  styled,
+  table,
+  text,
+} from '../../content/remark/nodes';
 import {errorAnswerId} from './answers';
 import {errorUrl} from './errorCatalogue';
 import {fill, listOfNames, type ReferenceLabels} from './labels';
@@ -17,8 +27,20 @@ function errorMessage(body: ErrorAnswer['body']): string | undefined {
 const badge = (status: string, prefix: string): PhrasingContent =>
   inlineElement('label', {htmlFor: errorAnswerId(prefix, status)}, [styled('status-error', status)]);
 
+/** The errors that most operations answer, in one line that leads to the catalogue. */
+function usualErrors(errors: readonly ErrorAnswer[], locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
+  const names = [...new Map(errors.map((error) => [`${error.status} ${errorKey(error.body)}`, error])).values()];
+  const links = names.map(({status, body}): PhrasingContent => ({
+    type: 'link',
+    url: errorUrl(errorKey(body), locale),
+    children: [text(`${status} `), inlineCode(errorKey(body))],
+  }));
+  return links.length === 0 ? [] : [paragraph(text(`${labels.usualErrors} `), ...dotted(links))];
+}
+
 /**
- * The errors of an operation: what their bodies hold, then a row for each with its meaning and what to do.
+ * The errors of an operation: what their bodies hold, then a row for each with its meaning and what to do. Those that most
+ * operations answer are named only.
  *
  * @param prefix - what the ids of the operation's answers begin with
  */
@@ -26,11 +48,20 @@ export function errorTable(
   operation: Operation,
   {locale, prefix, labels}: {locale: LocaleCode; prefix: string; labels: ReferenceLabels},
 ): RootContent[] {
-  const fields = [...new Set(operation.errors.flatMap(({body}) => Object.keys(body)))];
+  const usual = usualErrors(
+    operation.errors.filter(({isUsual}) => isUsual),
+    locale,
+    labels,
+  );
+  const own = operation.errors.filter(({isUsual}) => !isUsual);
+  if (own.length === 0) {
+    return usual;
+  }
+  const fields = [...new Set(own.flatMap(({body}) => Object.keys(body)))];
   // The API speaks the default language in all of its messages.
   const lang = locale === defaultLocale ? undefined : locales[defaultLocale].htmlLang;
   // Bodies of several shapes, none of which has all of the fields.
-  const isMixed = operation.errors.some(({body}) => Object.keys(body).length < fields.length);
+  const isMixed = own.some(({body}) => Object.keys(body).length < fields.length);
   return [
     paragraph(
       ...inline(fill(isMixed ? labels.errorsIntroMixed : labels.errorsIntro, {fields: listOfNames(fields, locale)})),
@@ -38,7 +69,7 @@ export function errorTable(
     table(
       'error-table',
       [labels.status, labels.meaning],
-      operation.errors.map(({status, body, meaning, remedy}) => {
+      own.map(({status, body, meaning, remedy}) => {
         const key = errorKey(body);
         const message = errorMessage(body);
         return [
@@ -52,5 +83,6 @@ export function errorTable(
         ];
       }),
     ),
+    ...usual,
   ];
 }

@@ -1,4 +1,5 @@
 import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
+import type {LocaleCode} from '../../../config/locales';
 import {fieldIds, flatFields, type FieldNode} from '../contract/fields';
 import {element, paragraph, styled, text} from '../../content/remark/nodes';
 import {fieldText, typeLabel} from './fieldText';
@@ -11,6 +12,7 @@ export interface FieldListOptions {
   /** What the ids of the rows begin with. */
   prefix: string;
   part: FieldPart;
+  locale: LocaleCode;
   labels: ReferenceLabels;
   /** Names of the fields of an answer that some outcomes lack. */
   sometimesAbsent?: readonly string[];
@@ -48,14 +50,14 @@ function need({required, schema}: FieldNode, isSometimesAbsent: boolean, labels:
  */
 export function fieldList(
   nodes: readonly FieldNode[],
-  {prefix, part, labels, sometimesAbsent = []}: FieldListOptions,
+  {prefix, part, locale, labels, sometimesAbsent = []}: FieldListOptions,
 ): RootContent[] {
   const idOf = fieldIds(prefix);
   const ids = new Map(flatFields(nodes).map((node) => [node, idOf(node.name)]));
 
   function nested(node: FieldNode, depth: number): RootContent[] {
     const count = flatFields(node.children).length;
-    if (count === 0) {
+    if (count === 0 || node.schema['x-page'] !== undefined) {
       return [];
     }
     const label = fill(count === 1 ? labels.fieldCountOne : labels.fieldCount, {count});
@@ -68,7 +70,7 @@ export function fieldList(
 
   function item(node: FieldNode, depth: number): ListItem {
     const id = ids.get(node) ?? '';
-    const said = fieldText(node, labels);
+    const said = fieldText(node, locale, labels);
     return {
       type: 'listItem',
       spread: true,

@@ -10,6 +10,6 @@ it.each<[string, Schema, unknown, boolean]>([
   ['is too long for a row', {type: 'string', description: 'Picture.'}, 'a'.repeat(41), false],
   ['is a number', {type: 'integer', description: 'How many there are.'}, 0, true],
 ])('a value in the example that %s', (_, schema, example, isSaid) => {
-  const said = JSON.stringify(fieldText({name: 'field', schema, example}, referenceLabels('en')));
+  const said = JSON.stringify(fieldText({name: 'field', schema, example}, 'en', referenceLabels('en')));
   expect(said.includes('Example:')).toBe(isSaid);
 });

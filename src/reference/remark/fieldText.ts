@@ -1,8 +1,10 @@
 import type {PhrasingContent} from 'mdast';
+import type {LocaleCode} from '../../../config/locales';
 import {merged, type Field} from '../contract/fields';
 import {printedValue} from '../contract/printedValue';
 import type {Schema} from '../contract/types';
-import {inline, inlineCode, text} from '../../content/remark/nodes';
+import {inline, inlineCode, link, text} from '../../content/remark/nodes';
+import {docUrl} from './docUrl';
 import {fill, type ReferenceLabels} from './labels';
 
 /** The type of a field as readers say it: `list of string`, `string or null`, `string (date)`. */
@@ -34,6 +36,12 @@ function valueList(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
     }),
     text('.'),
   ];
+}
+
+/** Leads to the page that explains a field. */
+function pageLink({'x-page': page}: Schema, locale: LocaleCode, labels: ReferenceLabels): PhrasingContent[] {
+  const [id = '', heading = ''] = page?.split('#') ?? [];
+  return page === undefined ? [] : [text(' '), link(`${docUrl(id, locale)}#${heading}`, labels.more)];
 }
 
 /** Which states follow on which, as a list in words. */
@@ -77,7 +85,11 @@ function shortExample(example: unknown, {said, schema}: {said: string; schema: S
 }
 
 /** What is said of a field beside its name and type: meaning, limits, value in the example, values that it may have. */
-export function fieldText({schema, description, example}: Field, labels: ReferenceLabels): PhrasingContent[] {
+export function fieldText(
+  {schema, description, example}: Field,
+  locale: LocaleCode,
+  labels: ReferenceLabels,
+): PhrasingContent[] {
   const said = description ?? schema.description ?? '';
   return [
     ...inline(said),
@@ -85,5 +97,6 @@ export function fieldText({schema, description, example}: Field, labels: Referen
     ...shortExample(example ?? schema.example, {said, schema}, labels),
     ...valueList(schema, labels),
     ...transitionList(schema, labels),
+    ...pageLink(schema, locale, labels),
   ];
 }

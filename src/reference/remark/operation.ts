@@ -97,7 +97,7 @@ export function expandOperation(
     ...lead,
     ...section('authentication', labels.authentication, authentication(operation, locale, labels)),
     ...section('parameters', labels.parameters, [
-      ...parameterLists(operation, prefix, labels),
+      ...parameterLists(operation, prefix, locale, labels),
       ...sandboxNote(operation, locale, labels),
     ]),
   ];
@@ -108,7 +108,7 @@ export function expandOperation(
   const after = [
     ...section('response', labels.response, [
       ...eventLine(operation, locale, labels),
-      ...response(operation, labels, {id: `${prefix}response`, depth: shared ? 4 : 3}),
+      ...response(operation, labels, {id: `${prefix}response`, depth: shared ? 4 : 3, locale}),
     ]),
     ...section(
       'errors',

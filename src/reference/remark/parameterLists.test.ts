@@ -9,7 +9,7 @@ describe('parameterLists', () => {
     const createBook = (await validContract()).in.en.operations.get('createBook') as Operation;
     const schema = {type: 'object' as const, description: 'Empty: the shelf is that of the token.'};
     const operation = {...createBook, parameters: [], requestBody: {required: true, schema, example: {}}};
-    const [title, note, ...rest] = parameterLists(operation, '', referenceLabels('en'));
+    const [title, note, ...rest] = parameterLists(operation, '', 'en', referenceLabels('en'));
     expect(JSON.stringify(title)).toContain('In the body, as JSON');
     expect(note).toMatchObject({type: 'paragraph', children: [{type: 'text', value: schema.description}]});
     expect(rest).toEqual([]);

@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import type {LocaleCode} from '../../../config/locales';
 import {fieldTree, inReadingOrder, type FieldNode} from '../contract/fields';
 import type {Operation} from '../contract/types';
 import {inline, paragraph, styled, text} from '../../content/remark/nodes';
@@ -19,7 +20,12 @@ interface Group {
  *
  * @param prefix - what the ids of the rows begin with, before `parameter` or `body`
  */
-export function parameterLists(operation: Operation, prefix: string, labels: ReferenceLabels): RootContent[] {
+export function parameterLists(
+  operation: Operation,
+  prefix: string,
+  locale: LocaleCode,
+  labels: ReferenceLabels,
+): RootContent[] {
   const {requestBody} = operation;
   const groups = (['path', 'query', 'header'] as const)
     .map((place) => ({place, fields: operation.parameters.filter((parameter) => parameter.in === place)}))
@@ -43,6 +49,6 @@ export function parameterLists(operation: Operation, prefix: string, labels: Ref
     : groups.flatMap(({title, id, nodes, note}) => [
         paragraph(styled('field-place', title)),
         ...(note === undefined ? [] : [paragraph(...inline(note))]),
-        ...(nodes.length === 0 ? [] : fieldList(nodes, {prefix: id, part: 'request', labels})),
+        ...(nodes.length === 0 ? [] : fieldList(nodes, {prefix: id, part: 'request', locale, labels})),
       ]);
 }

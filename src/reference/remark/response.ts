@@ -1,4 +1,5 @@
 import type {Heading, RootContent} from 'mdast';
+import type {LocaleCode} from '../../../config/locales';
 import {fieldTree} from '../contract/fields';
 import {sometimesAbsent} from '../contract/sometimesAbsent';
 import type {Decision, Operation} from '../contract/types';
@@ -28,7 +29,7 @@ function decisionNote({fields, rule, fallback}: Decision, labels: ReferenceLabel
 export function response(
   {success, otherSuccesses, decision}: Operation,
   labels: ReferenceLabels,
-  section: {id: string; depth: Heading['depth']},
+  {id, depth, locale}: {id: string; depth: Heading['depth']; locale: LocaleCode},
 ): RootContent[] {
   const {outcomes, schema} = success;
   const nodes = schema === undefined ? [] : fieldTree(schema, false, outcomes[0]?.value);
@@ -40,10 +41,11 @@ export function response(
     ...(schema === undefined
       ? []
       : [
-          heading(section.depth, `${section.id}-fields`, labels.fields),
+          heading(depth, `${id}-fields`, labels.fields),
           ...fieldList(nodes, {
-            prefix: section.id,
+            prefix: id,
             part: 'response',
+            locale,
             labels,
             sometimesAbsent: sometimesAbsent(
               nodes,

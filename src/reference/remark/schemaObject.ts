@@ -29,6 +29,7 @@ export function schemaObject(
   const attributes = fieldList(fieldTree(schema, false, schema.example), {
     prefix: 'attribute',
     part: 'response',
+    locale,
     labels,
   });
   const badge = schema['x-preview'] === true ? [previewBadge(locale, labels)] : [];

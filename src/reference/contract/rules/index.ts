@@ -12,6 +12,7 @@ import {preview} from './preview';
 import {printableBody, printableSchema} from './printable';
 import {plainText} from './plainText';
 import {sandbox} from './sandbox';
+import {openObjects, sharedParts} from './sharedParts';
 import {tokenLife} from './tokenLife';
 import {transitions} from './transitions';
 import {translatedText} from './translatedText';
@@ -29,12 +30,14 @@ export const siteRules: Readonly<Record<string, Oas3Rule>> = {
   'field-text': fieldText,
   'operation-country': operationCountry,
   'operation-page': operationPage,
+  'open-objects': openObjects,
   outcomes,
   'plain-text': plainText,
   preview,
   'printable-body': printableBody,
   'printable-schema': printableSchema,
   sandbox,
+  'shared-parts': sharedParts,
   'token-life': tokenLife,
   transitions,
   'translated-text': translatedText,
