@@ -54,12 +54,10 @@ async function activeFlow({send}: TestClient): Promise<{project: string; project
     project: created.body.data._id,
     type: 'onboarding',
     name: 'Sign-up',
-    configuration: {},
-    steps: ['emailVerification', 'documentVerification', 'biometricVerification'].map((stepType, index) => ({
-      stepType,
-      order: index + 1,
-      required: true,
-    })),
+    onboardingSettings: {
+      steps: {signUpForm: 'mandatory', document: 'mandatory', liveness: 'mandatory'},
+      signUpForm: {email: true, emailGateway: 'mailgun', phone: false},
+    },
   });
   const ids = {project: created.body.data._id, projectFlow: flow.body.data._id};
   await send('PUT', `/v2/projects/${ids.project}`, {status: 'active'});

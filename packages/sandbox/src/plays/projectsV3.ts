@@ -28,7 +28,6 @@ function addFlow(call: Call, project: ApiRecord, sent: object): ApiRecord {
     ...model,
     ...sent,
     status: 'draft',
-    version: 1,
     project: project._id,
     _id: model._id,
   });

@@ -6,24 +6,15 @@ import {flowOf} from './parties';
 
 type Part = 'email' | 'phone' | 'document' | 'biometric';
 
-const v2Steps: Readonly<Record<Part, string>> = {
-  email: 'emailVerification',
-  phone: 'phoneVerification',
-  document: 'documentVerification',
-  biometric: 'biometricVerification',
-};
-
-/** Whether a flow asks for a part: flows of version 2 list their steps, those of version 3 say it by name. */
+/** Whether a flow asks for a part. Flows below version 3 keep their settings in `onboardingSettings`. */
 function requires(flow: ApiRecord | undefined, part: Part): boolean {
-  const steps = flow?.steps;
-  if (Array.isArray(steps)) {
-    return steps.some((step) => isNode(step) && step.stepType === v2Steps[part] && step.required === true);
-  }
+  const settings = isNode(flow?.onboardingSettings) ? flow.onboardingSettings : flow;
+  const steps = isNode(settings?.steps) ? settings.steps : {};
   if (part === 'email' || part === 'phone') {
-    const form = isNode(flow?.signUpForm) ? flow.signUpForm : {};
-    return form[part] === true && form[`${part}Gateway`] !== 'none';
+    const form = isNode(settings?.signUpForm) ? settings.signUpForm : {};
+    return steps.signUpForm !== 'skip' && form[part] === true && form[`${part}Gateway`] !== 'none';
   }
-  return isNode(steps) && steps[part === 'document' ? 'document' : 'liveness'] === 'mandatory';
+  return steps[part === 'document' ? 'document' : 'liveness'] === 'mandatory';
 }
 
 /** The validation of a part, as a record. */

@@ -39,9 +39,6 @@ export function change(
   fields: Readonly<Record<string, unknown>> = bodyOf(call),
 ): ApiRecord {
   Object.assign(record, fields, {updatedAt: call.state.clock.iso()});
-  if (typeof record.version === 'number' && fields.version === undefined) {
-    record.version += 1;
-  }
   return record;
 }
 
