@@ -32,6 +32,17 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/authentication#what-you-need');
   });
 
+  for (const path of ['/platform/limits#webhooks', '/docs-es/plataforma/decisiones#results']) {
+    test(`${path}: the heading that a link leads to is not covered by the navbar`, async ({page}) => {
+      await open(page, path);
+      const heading = page.locator(`[id="${path.split('#')[1]}"]`);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+      const top = await heading.evaluate((title) => title.getBoundingClientRect().top);
+      const navbar = await page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
+      expect(top).toBeGreaterThanOrEqual(navbar);
+    });
+  }
+
   test('the answers below the search box span the screen', async ({page}) => {
     await open(page, operation);
     const box = page.locator('.navbar').getByRole('combobox');
