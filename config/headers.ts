@@ -28,12 +28,7 @@ function contentSecurityPolicy({
   const algoliaHosts = !hasAlgolia ? [] : ['https://*.algolia.net', 'https://*.algolianet.com'];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    // Pagefind is a WebAssembly program.
-    'script-src': [
-      "'self'",
-      isDevelopment ? "'unsafe-eval'" : "'wasm-unsafe-eval'",
-      ...scriptHashes.map((hash) => `'${hash}'`),
-    ],
+    'script-src': ["'self'", ...(isDevelopment ? ["'unsafe-eval'"] : []), ...scriptHashes.map((hash) => `'${hash}'`)],
     // React writes style attributes; style sheets and style elements are ours. Older browsers know the first only.
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-elem': ["'self'"],
@@ -52,7 +47,7 @@ function contentSecurityPolicy({
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Folders whose files have a hash of their content in their names. */
-const hashedFolders = ['assets/*', 'pagefind/fragment/*', 'pagefind/index/*'];
+const hashedFolders = ['assets/*'];
 
 /** What the texts may be used for, as https://contentsignals.org writes it; in the headers and in `robots.txt`. */
 export const contentSignal = 'search=yes, ai-input=yes, ai-train=yes';

@@ -15,3 +15,16 @@ export const searchSuggestions: Localized<readonly {label: string; route: string
     {label: 'Recibe webhooks', route: '/docs-es/recursos/integracion-de-webhook'},
   ],
 };
+
+/** Questions that the search page offers before anything is typed, and where it finds nothing. */
+export const searchExamples: Localized<readonly string[]> = {
+  en: ['cédula colombia', 'verify a business', 'liveness', 'otp_does_not_match', '/v2/mx/curp', 'receive webhooks'],
+  es: [
+    'cédula colombia',
+    'validar una empresa',
+    'prueba de vida',
+    'otp_does_not_match',
+    '/v2/mx/curp',
+    'recibir webhooks',
+  ],
+};

@@ -12,7 +12,7 @@ export interface Counterpart {
   locale: LocaleCode;
   /** Path with the base path. */
   path: string;
-  /** The path, and in a browser the place in the page that is being read: heading ids are the same in every language. */
+  /** The path; in a browser with the place that is being read, and what is searched: both are the same in every language. */
   href: string;
   /** False where the page is not there in that language, and `path` leads to the set's welcome page. */
   isSamePage: boolean;
@@ -44,7 +44,7 @@ function usePaths(): Partial<Record<LocaleCode, string>> {
  * same id or the page that the build says belongs to it in another, else that language's welcome page.
  */
 export function useCounterparts(): readonly Counterpart[] {
-  const {hash} = useLocation();
+  const {hash, search} = useLocation();
   const isBrowser = useIsBrowser();
   const {withBaseUrl} = useBaseUrlUtils();
   const paths = usePaths();
@@ -53,6 +53,6 @@ export function useCounterparts(): readonly Counterpart[] {
     const intro = withBaseUrl(introRoute(locale));
     return path === undefined
       ? {locale, path: intro, href: intro, isSamePage: false}
-      : {locale, path, href: isBrowser ? `${path}${hash}` : path, isSamePage: true};
+      : {locale, path, href: isBrowser ? `${path}${search}${hash}` : path, isSamePage: true};
   });
 }

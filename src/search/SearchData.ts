@@ -1,29 +1,36 @@
-/** What a search result can be filtered by. */
-export const searchKinds = ['operation', 'object', 'guide', 'blog'] as const;
+/** The most letters of a query; the rest is cut off. */
+export const queryLimit = 200;
 
-export type SearchKind = (typeof searchKinds)[number];
+/** What an answer can be. */
+export type SearchKind = 'guide' | 'operation' | 'object' | 'error' | 'term' | 'blog';
 
-/** What the search knows of a page beside its text; the build writes it for every page of a language. */
+/** What the search knows of an answer: a page, an error of the catalogue or a term of the glossary. */
 export interface SearchRecord {
-  /** With the base path. */
+  /** With the base path; an error or a term has the hash of its place. */
   path: string;
   title: string;
   description: string;
   kind: SearchKind;
   /** Key of {@link SearchData.areas}; absent for what stands outside of the outline's groups. */
-  area?: string;
+  area?: string | undefined;
   /** ISO 3166-1 alpha-2. */
-  country?: string;
-  /** Paths of the operations on the page. */
+  country?: string | undefined;
+  /** Ids of the operations on the page. */
+  operations?: readonly string[];
+  /** Paths of these, each once. */
   endpoints?: readonly string[];
-  /** HTTP methods of these, in the same order. */
+  /** HTTP methods of these, each once. */
   methods?: readonly string[];
-  /** Id and name of fields, and of values that a field may have, that few pages have. */
+  /** Id and name of fields, and of values that a field may have. */
   fields?: readonly (readonly [id: string, text: string])[];
-  /** Further words by which it is found: sidebar label, operation ids, error codes, `keywords` of its front matter. */
+  /** Further words by which it is found: sidebar label, error codes, events, `keywords` of its front matter. */
   keywords?: readonly string[];
+  /** What the page is called in the other languages. */
+  others?: readonly string[];
   /** Id and text of the page's own headings. */
   headings?: readonly (readonly [id: string, text: string])[];
+  /** The stems of its text that few pages have, each once, between blanks. */
+  body?: string | undefined;
 }
 
 /** The file `search/<locale>.json` of the built site. */
@@ -35,5 +42,5 @@ export interface SearchData {
   records: readonly SearchRecord[];
 }
 
-/** What an answer is narrowed down to: values of a record's fields. */
-export type SearchFilters = Readonly<Partial<Record<'kind' | 'area' | 'country', string>>>;
+/** What an answer is narrowed down to: values of a record's fields; none filters nothing. */
+export type SearchFilters = Readonly<Record<'kind' | 'area', string>>;

@@ -16,15 +16,15 @@ const variables = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as
  * @throws with the names of those that are missing
  */
 export function readAlgolia(env: NodeJS.ProcessEnv): AlgoliaSettings | undefined {
-  const [appId = '', apiKey = '', indexName = ''] = variables.map((name) => env[name]?.trim() ?? '');
-  const missing = variables.filter((name) => (env[name]?.trim() ?? '') === '');
-  if (missing.length === variables.length) {
-    return undefined;
+  const [appId = '', apiKey = '', indexName = ''] = variables.map((name) => env[name]?.trim());
+  const missing = variables.filter((name) => !env[name]?.trim());
+  if (missing.length === 0) {
+    return {appId, apiKey, indexName};
   }
-  if (missing.length > 0) {
+  if (missing.length < variables.length) {
     throw new Error(
       `src/search/algolia.ts: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set all of ${variables.join(', ')} to search with Algolia, or none to search with the site's own index.`,
     );
   }
-  return {appId, apiKey, indexName};
+  return undefined;
 }

@@ -99,7 +99,7 @@ export const behaviours: Readonly<Record<string, (reader: Visitor) => Promise<vo
     await reader.click('.navbar input');
     await reader.type('temporary protection');
     await reader.until("document.querySelector('.navbar [role=option]')?.textContent.includes('PPT')");
-    await reader.press('ArrowDown', 'Enter');
+    await reader.press('Enter');
     await reader.until("location.pathname === '/identity/colombia-ppt'");
   },
 };

@@ -3,9 +3,8 @@ import path from 'node:path';
 import type {LocaleCode} from '../../../config/locales';
 import type {CatalogueError, Operation} from '../../../src/reference/contract/types';
 import {readDocument} from '../../../src/reference/samples/readFragment';
-import {TitleIndex} from '../../../src/search/client/titleIndex';
+import {SearchIndex} from '../../../src/search/client/SearchIndex';
 import {dataFile, type LanguageData} from './LanguageData';
-import {TextIndex} from './TextIndex';
 
 /** Makes a value when it is first asked for, and keeps it. */
 function once<T>(make: () => T): () => T {
@@ -17,21 +16,19 @@ function once<T>(make: () => T): () => T {
 export class Shelf {
   /** By id. */
   public readonly operations: () => ReadonlyMap<string, Operation>;
-  public readonly titles: () => TitleIndex;
-  public readonly texts: () => TextIndex;
+  public readonly search: () => SearchIndex;
 
   public constructor(
     public readonly data: LanguageData,
     public readonly locale: LocaleCode,
   ) {
     this.operations = once(() => readDocument(data.contract).operations);
-    this.titles = once(() => new TitleIndex(data.search, locale));
-    this.texts = once(() => new TextIndex(data.pages));
+    this.search = once(() => new SearchIndex(data.search, locale));
   }
 
-  /** Path of the page that documents an operation; the search keeps the id among the page's keywords. */
+  /** Path of the page that documents an operation. */
   public pageOf({id}: Operation): string | undefined {
-    return this.data.search.records.find(({keywords = []}) => keywords.includes(id))?.path;
+    return this.data.search.records.find(({operations = []}) => operations.includes(id))?.path;
   }
 
   /** The errors of the catalogue, whatever their group. */

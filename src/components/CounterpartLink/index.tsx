@@ -21,7 +21,7 @@ export function LanguageLink({locale, href, className}: LanguageLinkProps): Reac
       autoAddBaseUrl={false}
       lang={locales[locale].htmlLang}
       hrefLang={locales[locale].htmlLang}
-      data-pagefind-ignore="">
+      data-no-copy="">
       {textIn(locale, {id: 'site.language.read', message: 'Read in English'})}
     </Link>
   );

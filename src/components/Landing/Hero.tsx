@@ -42,7 +42,7 @@ export function Hero({texts, sample: Sample}: HeroProps): ReactNode {
             {title}
           </Heading>
           <p className={styles.lead}>{lead}</p>
-          <SearchForm hasShortcut hasButton={false} />
+          <SearchForm hasShortcut />
           <p className={styles.actions}>
             <Link className={styles.primary} to={firstCall.route}>
               {firstCall.label}

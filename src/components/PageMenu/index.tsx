@@ -77,7 +77,7 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
       <details
         ref={menu}
         className={clsx(styles.menu, className)}
-        data-pagefind-ignore=""
+        data-no-copy=""
         onToggle={() => {
           setOperations(shownOperations());
           setOutcome(undefined);

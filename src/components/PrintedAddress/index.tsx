@@ -13,7 +13,7 @@ export function PrintedAddress({permalink}: PrintedAddressProps): ReactNode {
     siteConfig: {title, url},
   } = useDocusaurusContext();
   return (
-    <p className={styles.address} data-pagefind-ignore="">
+    <p className={styles.address} data-no-copy="">
       {`${title} · ${url}${permalink}`}
     </p>
   );

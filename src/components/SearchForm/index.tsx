@@ -1,122 +1,124 @@
 import clsx from 'clsx';
-import {useId, useRef, type ReactNode} from 'react';
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {searchRoute} from '../../content/routeIn';
-import {queryLimit} from '../../search/client/limits';
+import {queryLimit} from '../../search/SearchData';
 import {useHasAlgolia} from '../../search/client/useHasAlgolia';
 import {Icon} from '../Icon';
-import {failureText} from '../SearchTexts/failureText';
+import type {SearchPanelProps} from '../SearchPanel';
+import {failureText} from '../SearchResult/failureText';
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox';
-import {usePanel} from './usePanel';
 import {useShortcut} from './useShortcut';
 
 export interface SearchFormProps {
   /** The size of the navbar. */
   compact?: boolean;
-  /** Whether Ctrl+K, ⌘K and the slash lead here; one form on a page may. */
+  /** Whether Ctrl+K, ⌘K and the slash lead here; one form on a page may. It has no button: Enter searches. */
   hasShortcut?: boolean;
-  /** Whether a button stands beside the box; without one, Enter searches. */
-  hasButton?: boolean;
   /** Query to start with. */
   query?: string;
   /** Whether answers appear below the box while one types; on the search page they stand in the page. */
   hasPanel?: boolean;
 }
 
+/** Stands for the panel where it could not be loaded, until the box is opened again. */
+const PanelFailure = (): ReactNode => (
+  <p role="status" className={styles.failure}>
+    {failureText()}
+  </p>
+);
+
+/** The panel of answers, loaded when it is first wanted. */
+function usePanel(isOpen: boolean): ComponentType<SearchPanelProps> | undefined {
+  const [panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
+  const isMissing = panel === undefined || panel === PanelFailure;
+  useEffect(() => {
+    async function load(): Promise<void> {
+      const loaded = await import('../SearchPanel').catch((error: unknown) => {
+        console.warn('The answers below the search box could not be loaded.', error);
+        return {default: PanelFailure};
+      });
+      setPanel(() => loaded.default);
+    }
+    if (isOpen && isMissing) {
+      void load();
+    }
+  }, [isOpen, isMissing]);
+  return panel;
+}
+
 /**
  * The search box: a plain form that works before and without JavaScript and leads to the search page; with it a combobox
- * that answers while one types (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
+ * that answers while one types.
  */
-export function SearchForm({
-  compact = false,
-  hasShortcut = false,
-  hasButton = !compact,
-  query = '',
-  hasPanel = true,
-}: SearchFormProps): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
-  const listId = useId();
+export function SearchForm(props: SearchFormProps): ReactNode {
+  const {compact = false, hasShortcut = false, query = '', hasPanel = true} = props;
   const action = useBaseUrl(searchRoute(usePageLocale()));
   const hasAlgolia = useHasAlgolia();
   // Without JavaScript it is a plain search box, and says so.
   const isCombobox = useIsBrowser() && hasPanel && !hasAlgolia;
-  const {text, active, recent, isExpanded, setOptions, choose, open, type, forget, onKeyDown, onSubmit, onBlur} =
-    useCombobox({input, query, action, isCombobox});
+  const {input, ...box} = useCombobox({query, action, isCombobox});
   const label = translate({id: 'site.search.label', message: 'Search the documentation'});
-  const SearchPanel = usePanel(isExpanded);
-  useShortcut(input, hasShortcut, open);
+  const submit = translate({id: 'site.search.submit', message: 'Search'});
+  const SearchPanel = usePanel(box.isExpanded);
+  useShortcut(input, hasShortcut, box.open);
+  const combobox = {
+    role: 'combobox',
+    'aria-expanded': box.isExpanded,
+    'aria-autocomplete': 'list',
+    'aria-controls': box.isExpanded ? box.listId : undefined,
+    'aria-activedescendant': box.activeId,
+  } as const;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices when the focus leaves the form
     <form
       role="search"
-      aria-label={compact ? label : translate({id: 'site.search.submit', message: 'Search'})}
+      aria-label={compact ? label : submit}
       action={action}
       className={clsx(styles.form, compact && styles.compact)}
-      onSubmit={onSubmit}
-      onBlur={onBlur}>
-      <div className={styles.box}>
+      onSubmit={box.onSubmit}
+      onBlur={box.onBlur}>
+      <div className={clsx(styles.box, box.isExpanded && styles.open)}>
         <Icon name="search" size={16} className={styles.icon} />
         <input
           ref={input}
           type="search"
           name="q"
-          value={text}
+          value={box.text}
           className={styles.input}
-          placeholder={compact ? translate({id: 'site.search.placeholder', message: 'Search'}) : label}
+          placeholder={compact ? submit : label}
           aria-label={label}
-          {...(isCombobox
-            ? {
-                role: 'combobox',
-                'aria-expanded': isExpanded,
-                'aria-autocomplete': 'list',
-                'aria-controls': isExpanded ? listId : undefined,
-                'aria-activedescendant': isExpanded && active >= 0 ? `${listId}-${active}` : undefined,
-              }
-            : {})}
+          {...(isCombobox ? combobox : {})}
           aria-keyshortcuts={hasShortcut ? 'Control+K Meta+K /' : undefined}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           maxLength={queryLimit}
           onChange={({currentTarget}) => {
-            type(currentTarget.value);
+            box.type(currentTarget.value);
           }}
-          onClick={open}
-          onKeyDown={onKeyDown}
+          onClick={box.open}
+          onKeyDown={box.onKeyDown}
         />
-        {hasShortcut && (
-          <kbd className={styles.shortcut} aria-hidden="true">
-            Ctrl K
+        {(hasShortcut || box.isExpanded) && (
+          <kbd className={styles.key} aria-hidden="true">
+            {box.isExpanded ? 'esc' : 'Ctrl K'}
           </kbd>
         )}
       </div>
-      {hasButton && (
+      {!hasShortcut && (
         <button type="submit" className={styles.submit}>
-          {translate({id: 'site.search.submit', message: 'Search'})}
+          {submit}
         </button>
       )}
-      {isExpanded && SearchPanel === 'failed' && (
-        <p role="status" className={styles.failure}>
-          {failureText()}
-        </p>
-      )}
-      {isExpanded && SearchPanel !== undefined && SearchPanel !== 'failed' && (
+      {box.isExpanded && SearchPanel !== undefined && (
         // eslint-disable-next-line react-hooks/static-components -- it is loaded, not made here
-        <SearchPanel
-          id={listId}
-          query={text}
-          active={active}
-          recent={recent}
-          isNarrow={!compact}
-          onOptions={setOptions}
-          onChoose={choose}
-          onForget={forget}
-        />
+        <SearchPanel box={box} isNarrow={!compact} />
       )}
     </form>
   );

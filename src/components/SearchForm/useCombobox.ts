@@ -1,12 +1,10 @@
-import {useCallback, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject} from 'react';
+import {useEffect, useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {preferenceKeys} from '../../preferences/keys';
 import {addRecent, parseRecent} from '../../search/client/recentSearches';
-import type {SearchOption} from '../SearchPanel/options';
 
 export interface ComboboxSettings {
-  input: RefObject<HTMLInputElement | null>;
   /** Query to start with. */
   query: string;
   /** The search page of the language, with the base path. */
@@ -15,87 +13,89 @@ export interface ComboboxSettings {
   isCombobox: boolean;
 }
 
-/** State and behaviour of the search box: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
-export function useCombobox({input, query, action, isCombobox}: ComboboxSettings) {
+/**
+ * State and behaviour of the search box: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The focus stays in the box; the
+ * first option is chosen until arrow keys choose another.
+ */
+export function useCombobox({query, action, isCombobox}: ComboboxSettings) {
   const history = useHistory();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const [options, setOptions] = useState<readonly SearchOption[]>([]);
+  const [active, setActive] = useState(0);
+  const [options, setOptions] = useState({count: 0, query: ''});
   const [stored, recentSlot] = useStorageSlot(preferenceKeys.recentSearches);
   const recent = parseRecent(stored);
   const isExpanded = isCombobox && isOpen;
+  const activeId = isExpanded && active < options.count ? `${listId}-${active}` : undefined;
 
-  const open = useCallback((): void => {
+  useEffect(() => {
+    document.getElementById(activeId ?? '')?.scrollIntoView({block: 'nearest'});
+  }, [activeId]);
+
+  function open(): void {
     setIsOpen(true);
-  }, []);
-
-  function close(): void {
-    setIsOpen(false);
-    setActive(-1);
+    setActive(0);
   }
 
-  function goTo(href: string): void {
+  function leave(): void {
     if (text.trim() !== '') {
       recentSlot.set(JSON.stringify(addRecent(recent, text)));
     }
-    close();
-    history.push(href);
-  }
-
-  function choose(option: SearchOption): void {
-    if (option.href === undefined) {
-      setText(option.fill);
-      setActive(-1);
-      input.current?.focus();
-    } else {
-      goTo(option.href);
-    }
+    setIsOpen(false);
   }
 
   return {
+    input,
+    listId,
     text,
     active,
+    activeId,
     recent,
     isExpanded,
-    setOptions,
-    choose,
     open,
-    type: (typed: string): void => {
-      setText(typed);
-      setIsOpen(true);
-      setActive(-1);
-    },
+    leave,
+    setOptions,
     forget: (): void => {
       recentSlot.set('[]');
       input.current?.focus();
     },
+    type: (typed: string): void => {
+      setText(typed);
+      open();
+    },
     onKeyDown: (event: KeyboardEvent): void => {
-      const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-      if (step !== undefined && isCombobox) {
-        event.preventDefault();
-        setIsOpen(true);
-        // One place more than there are options: the box itself, where nothing is chosen.
-        const places = options.length + 1;
-        setActive(isExpanded ? ((active + 1 + step + places) % places) - 1 : -1);
+      const step = isCombobox ? {ArrowDown: 1, ArrowUp: -1}[event.key] : undefined;
+      if (step !== undefined && !isExpanded) {
+        open();
+      } else if (step !== undefined) {
+        setActive((active + step + options.count) % Math.max(1, options.count));
       } else if (event.key === 'Escape' && isExpanded) {
-        event.preventDefault();
-        close();
+        setIsOpen(false);
+      } else {
+        return;
       }
+      event.preventDefault();
     },
     onSubmit: (event: FormEvent): void => {
       event.preventDefault();
-      const option = isExpanded ? options[active] : undefined;
-      if (option === undefined) {
-        goTo(`${action}?${new URLSearchParams({q: text})}`);
+      // Options that answer an earlier query are nobody's choice.
+      const option = options.query === text.trim() ? document.getElementById(activeId ?? '') : null;
+      if (option === null) {
+        leave();
+        history.push(`${action}?${new URLSearchParams({q: text})}`);
       } else {
-        choose(option);
+        option.click();
       }
     },
     onBlur: ({currentTarget, relatedTarget}: FocusEvent): void => {
       if (!currentTarget.contains(relatedTarget)) {
-        close();
+        setIsOpen(false);
       }
     },
   };
 }
+
+/** What the panel below the box is told of it. */
+export type Combobox = Omit<ReturnType<typeof useCombobox>, 'input'>;

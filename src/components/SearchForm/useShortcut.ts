@@ -1,16 +1,9 @@
 import {useEffect, type RefObject} from 'react';
 
-function isTyping({target}: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  );
-}
-
-function isShortcut(event: KeyboardEvent): boolean {
-  if (event.altKey || event.shiftKey) {
-    return event.key === '/' && !event.altKey && !isTyping(event);
-  }
-  return event.ctrlKey || event.metaKey ? event.key.toLowerCase() === 'k' : event.key === '/' && !isTyping(event);
+function isShortcut({key, altKey, ctrlKey, metaKey, shiftKey, target}: KeyboardEvent): boolean {
+  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  const isSlash = key === '/' && !isTyping && !ctrlKey && !metaKey;
+  return !altKey && (isSlash || (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey));
 }
 
 /**
@@ -18,15 +11,12 @@ function isShortcut(event: KeyboardEvent): boolean {
  *
  * @param input - the box
  * @param isActive - one box on a page may have the shortcut
- * @param open - shows what is below the box; the same function on each render
+ * @param open - shows what is below the box
  */
 export function useShortcut(input: RefObject<HTMLInputElement | null>, isActive: boolean, open: () => void): void {
   useEffect(() => {
-    if (!isActive) {
-      return undefined;
-    }
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (isShortcut(event)) {
+      if (isActive && isShortcut(event)) {
         event.preventDefault();
         input.current?.focus();
         input.current?.select();

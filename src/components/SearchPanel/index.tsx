@@ -1,154 +1,130 @@
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {localized, locales} from '../../../config/locales';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {localized} from '../../../config/locales';
 import {searchSuggestions} from '../../../config/search/suggestions';
-import {textIn} from '../../bilingual/textIn';
 import {usePageLocale} from '../../bilingual/usePageLocale';
-import {useSearch, type SearchState} from '../../search/client/useSearch';
-import {failureText, partialText} from '../SearchTexts/failureText';
-import {Marked} from '../SearchTexts/Marked';
-import {Method} from '../SearchTexts/Method';
-import {placeOf} from '../SearchTexts/placeOf';
-import type {SearchOption} from './options';
-import {PanelOption} from './PanelOption';
+import {searchRoute} from '../../content/routeIn';
+import {useSearch} from '../../search/client/useSearch';
+import type {Combobox} from '../SearchForm/useCombobox';
+import {ResultTexts, statusText} from '../SearchResult';
 import styles from './styles.module.css';
-import {usePanelOptions} from './usePanelOptions';
 
 export interface SearchPanelProps {
-  /** Id of the listbox; its options have ids that begin with it. */
-  id: string;
-  query: string;
-  /** Index of the option that the arrow keys have reached; -1 for none. */
-  active: number;
-  recent: readonly string[];
+  box: Combobox;
   /** Whether the panel is as wide as its box rather than wider. */
   isNarrow: boolean;
-  onOptions: (options: readonly SearchOption[]) => void;
-  onChoose: (option: SearchOption) => void;
-  onForget: () => void;
 }
 
-/** How many pages the panel shows; the search page has the rest. */
+/** A link in the panel that arrow keys reach. */
+interface Option {
+  href: string;
+  /** What it shows, by whether it is chosen. */
+  content: (isActive: boolean) => ReactNode;
+  className?: string | undefined;
+}
+
+/** How many answers the panel shows; the search page has the rest. */
 const resultLimit = 6;
 
 /** Milliseconds without a key before a search begins. */
 const typingDelay = 120;
 
-function statusText(state: SearchState): string {
-  switch (state.status) {
-    case 'idle':
-      return '';
-    case 'loading':
-      return translate({id: 'site.search.loading', message: 'Searching…'});
-    case 'failed':
-      return failureText();
-    case 'done': {
-      const {query, answer} = state;
-      return answer.results.length === 0
-        ? translate({id: 'site.search.nothing', message: 'Nothing found for “{query}”.'}, {query: query.trim()})
-        : translate(
-            {id: 'site.search.count', message: 'Pages found: {count}. Choose with the arrow keys.'},
-            {count: answer.results.length},
-          );
-    }
-  }
-}
-
-function Group({label, isShown = true, children}: {label: string; isShown?: boolean; children: ReactNode}): ReactNode {
-  return (
-    <div role="group" aria-label={label} className={styles.group}>
-      {isShown && (
-        <p className={styles.label} aria-hidden="true">
-          {label}
-        </p>
-      )}
-      {children}
-    </div>
-  );
-}
-
-/** Answers below a search box while one types: pages with their headings, earlier searches, links to the search pages. */
-export default function SearchPanel(props: SearchPanelProps): ReactNode {
-  const {id, query, active, isNarrow, onOptions, onChoose, onForget} = props;
+/** What is below a search box while one types: answers, before them earlier searches, and a way on where there are none. */
+export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNode {
+  const {listId, text: query, active, setOptions} = box;
   const locale = usePageLocale();
-  const state = useSearch(query, {locale, limit: resultLimit, delay: typingDelay});
-  const {answer, recent, groups, suggestions, ways, all} = usePanelOptions(state, query, props.recent);
+  const {withBaseUrl} = useBaseUrlUtils();
+  const state = useSearch({query, locale, limit: resultLimit}, typingDelay);
+  const {status, answer} = state;
+  const isIdle = status === 'idle';
+  const recent = isIdle ? box.recent : [];
+  const hasAnswers = answer !== undefined && answer.total > 0;
+  const link = (href: string, text: string): Option => ({href, content: () => text});
+  const searchFor = (text: string): string => `${withBaseUrl(searchRoute(locale))}?${new URLSearchParams({q: text})}`;
+  const all = translate({id: 'site.search.all', message: 'See all results and filter'});
+  const groups: {label?: string; options: readonly Option[]}[] = [
+    {
+      label: translate({id: 'site.search.recent', message: 'Recent searches'}),
+      options: recent.map((text) => link(searchFor(text), text)),
+    },
+    {
+      options: (answer?.results ?? []).map((result) => ({
+        href: result.href,
+        className: styles.result,
+        content: (hasExcerpt) => answer && <ResultTexts result={result} data={answer.data} hasExcerpt={hasExcerpt} />,
+      })),
+    },
+    {
+      label: translate({id: 'site.search.suggestions', message: 'Start here'}),
+      options: (hasAnswers || status === 'loading' ? [] : localized(searchSuggestions, locale)).map(({label, route}) =>
+        link(withBaseUrl(route), label),
+      ),
+    },
+    // Not before there is an answer: what is below the pointer would move.
+    {options: answer === undefined ? [] : [link(searchFor(query.trim()), all)]},
+  ];
+  const count = groups.reduce((sum, {options}) => sum + options.length, 0);
+  const answered = status === 'done' ? state.query : undefined;
   useEffect(() => {
-    onOptions(all);
-  }, [onOptions, all]);
+    setOptions({count, query: (answered ?? '').trim()});
+  }, [setOptions, count, answered]);
 
-  const place = (option: SearchOption) => {
-    const index = all.indexOf(option);
-    return {option, id: `${id}-${index}`, isActive: index === active, onChoose};
+  let number = -1;
+  const option = ({href, className, content}: Option): ReactNode => {
+    number += 1;
+    const isActive = number === active;
+    return (
+      <Link
+        key={number}
+        id={`${listId}-${number}`}
+        role="option"
+        aria-selected={isActive}
+        tabIndex={-1}
+        className={clsx(styles.option, className, isActive && styles.active)}
+        to={href}
+        autoAddBaseUrl={false}
+        // Keeps the focus in the box, so that the panel stays open until the click.
+        onMouseDown={(event) => {
+          event.preventDefault();
+        }}
+        onClick={box.leave}>
+        {content(isActive)}
+      </Link>
+    );
   };
-  const isStatusShown = groups.length === 0 && state.status !== 'idle';
   return (
-    <div
-      className={clsx(styles.panel, isNarrow && styles.narrow)}
-      data-answered={state.status === 'done' ? state.query : undefined}>
-      <p role="status" className={clsx(styles.status, !isStatusShown && styles.hidden)}>
+    <div className={clsx(styles.panel, isNarrow && styles.narrow)} data-answered={answered}>
+      <p role="status" className={clsx(styles.status, (isIdle || hasAnswers) && styles.hidden)}>
         {statusText(state)}
       </p>
-      {answer?.isPartial === true && <p className={styles.status}>{partialText()}</p>}
-      <div id={id} role="listbox" aria-label={translate({id: 'site.search.answers', message: 'Answers'})}>
-        {recent.length > 0 && (
-          <Group label={translate({id: 'site.search.recent', message: 'Recent searches'})}>
-            {recent.map((option) => (
-              <PanelOption key={option.key} {...place(option)}>
-                {option.fill}
-              </PanelOption>
-            ))}
-          </Group>
-        )}
-        {groups.map(({result, page, headings}) => (
-          <Group key={result.path} label={result.record.title} isShown={false}>
-            <PanelOption {...place(page)}>
-              <span className={styles.title}>
-                <Method record={result.record} /> <Marked parts={result.title} />
-              </span>
-              {answer !== undefined && <span className={styles.place}>{placeOf(result.record, answer.data)}</span>}
-              <span className={styles.excerpt}>
-                <Marked parts={result.excerpt} />
-              </span>
-            </PanelOption>
-            {headings.map((option, index) => (
-              <PanelOption key={option.key} {...place(option)} isHeading>
-                <Marked parts={result.headings[index]?.title ?? []} />
-              </PanelOption>
-            ))}
-          </Group>
-        ))}
-        {suggestions.length > 0 && (
-          <Group label={translate({id: 'site.search.suggestions', message: 'Start here'})}>
-            {suggestions.map((option, index) => (
-              <PanelOption key={option.key} {...place(option)}>
-                {localized(searchSuggestions, locale)[index]?.label}
-              </PanelOption>
-            ))}
-          </Group>
-        )}
-        {ways.length > 0 && (
-          <Group label={translate({id: 'site.search.ways', message: 'Search further'})} isShown={false}>
-            {ways.map(({code, option}) => (
-              <PanelOption key={option.key} {...place(option)}>
-                {code === locale ? (
-                  translate({id: 'site.search.all', message: 'All answers, with filters'})
-                ) : (
-                  <span lang={locales[code].htmlLang}>
-                    {textIn(code, {id: 'site.language.search', message: 'Search in English'})}
-                  </span>
-                )}
-              </PanelOption>
-            ))}
-          </Group>
+      <div id={listId} role="listbox" aria-label={translate({id: 'site.search.results', message: 'Results'})}>
+        {groups.map(({label, options}) =>
+          label === undefined || options.length === 0 ? (
+            options.map(option)
+          ) : (
+            <div key={label} role="group" aria-label={label}>
+              <p className={styles.label} aria-hidden="true">
+                {label}
+              </p>
+              {options.map(option)}
+            </div>
+          ),
         )}
       </div>
-      {recent.length > 0 && (
-        <button type="button" className={clsx('clean-btn', styles.forget)} onClick={onForget}>
-          {translate({id: 'site.search.forget', message: 'Forget recent searches'})}
-        </button>
-      )}
+      <p className={styles.keys}>
+        <span aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> {translate({id: 'site.search.key.choose', message: 'choose'})} <kbd>↵</kbd>{' '}
+          {translate({id: 'site.search.key.open', message: 'open'})}
+        </span>
+        {recent.length > 0 && (
+          <button type="button" className={clsx('clean-btn', styles.forget)} onClick={box.forget}>
+            {translate({id: 'site.search.forget', message: 'Forget recent searches'})}
+          </button>
+        )}
+      </p>
     </div>
   );
 }

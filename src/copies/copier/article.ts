@@ -32,7 +32,7 @@ function isFrame(element: Element): boolean {
   return (
     frameElements.has(element.tagName) ||
     frameClasses.some((name) => hasClass(element, name)) ||
-    element.properties.dataPagefindIgnore !== undefined
+    element.properties.dataNoCopy !== undefined
   );
 }
 

@@ -9,7 +9,7 @@ import {parseMain} from './readPage';
 /** A block of code as the site shows it, below what stands over it. */
 const codeBlock = (header: string): string =>
   `<div class="language-bash theme-code-block"><div class="code-header"><span class="code-language"
-    data-pagefind-ignore="">${header}</span></div><pre class="language-bash"><code>ls<br></code></pre></div>`;
+    data-no-copy="">${header}</span></div><pre class="language-bash"><code>ls<br></code></pre></div>`;
 
 /** The article of a page as a Markdown tree. */
 function copied(main: string): RootContent[] {

@@ -1,6 +1,6 @@
 /**
  * Style sheets beside the one of every page, and the modules whose styles they hold: each module belongs to one kind of page,
- * or to the panel of the search or the form for values, so the scripts of that kind are the only ones that import it.
+ * or to the answers of the search or the form for values, so the scripts of that kind are the only ones that import it.
  */
 const sheets = {
   landing: /[\\/]src[\\/]components[\\/]Landing[\\/]/,
@@ -8,7 +8,7 @@ const sheets = {
   blog: /[\\/](?:theme[\\/]Blog\w*|components[\\/]PostLine)[\\/]/,
   search: /[\\/]src[\\/]components[\\/]SearchPage[\\/]/,
   values: /[\\/]src[\\/]components[\\/]SampleValues[\\/]/,
-  panel: /[\\/]src[\\/]components[\\/]SearchPanel[\\/]/,
+  panel: /[\\/]src[\\/]components[\\/]Search(?:Panel|Result)[\\/]/,
 };
 
 /**

@@ -8,7 +8,7 @@ import {docUrl} from './docUrl';
 import {fill, type ReferenceLabels} from './labels';
 
 /** Id of the docs page that holds the catalogue. */
-const cataloguePage = 'platform/errors';
+export const cataloguePage = 'platform/errors';
 
 /** Address of an error in the catalogue. */
 export const errorUrl = (key: string, locale: LocaleCode): string =>

@@ -8,7 +8,7 @@ import {docUrl} from './docUrl';
 import {termId} from './termTable';
 
 /** Id of the docs page that holds the glossary. */
-const glossaryPage = 'platform/glossary';
+export const glossaryPage = 'platform/glossary';
 
 /** Where a term is not linked; names of fields are texts in elements. Code has no text nodes. */
 const closed = new Set(['link', 'heading', 'mdxJsxTextElement']);

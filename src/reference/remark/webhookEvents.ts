@@ -23,13 +23,14 @@ const longestInline = 160;
 /** Id of the docs page that holds all events. */
 const eventsPage = 'platform/webhooks';
 
-const sectionId = (suffix: string): string => `event-${suffix.replaceAll('_', '-')}`;
+/** Id of the section of an event. */
+export const eventId = (suffix: string): string => `event-${suffix.replaceAll('_', '-')}`;
 
 /** The line that says which events an operation may cause, with links to their sections. */
 export function eventLine({emits}: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
   const events = emits.map((suffix): PhrasingContent => ({
     type: 'link',
-    url: `${docUrl(eventsPage, locale)}#${sectionId(suffix)}`,
+    url: `${docUrl(eventsPage, locale)}#${eventId(suffix)}`,
     children: [inlineCode(suffix)],
   }));
   return events.length === 0 ? [] : [paragraph(text(`${labels.emits} `), ...dotted(events))];
@@ -40,7 +41,7 @@ function body({event, base}: EventBody, labels: ReferenceLabels): RootContent[] 
   if (base === undefined) {
     return [code('json', JSON.stringify(event.example, null, 2))];
   }
-  const link: PhrasingContent = {type: 'link', url: `#${sectionId(base.suffix)}`, children: [inlineCode(base.suffix)]};
+  const link: PhrasingContent = {type: 'link', url: `#${eventId(base.suffix)}`, children: [inlineCode(base.suffix)]};
   const part = differingPart(event.example, base.example);
   const inOneLine = JSON.stringify(part);
   const isShort = inOneLine.length <= longestInline;
@@ -66,7 +67,7 @@ export function webhookEvents(events: readonly WebhookEvent[], labels: Reference
       [labels.event, labels.eventMeaning],
       events.map((event) => [
         [
-          {type: 'link', url: `#${sectionId(event.suffix)}`, children: [inlineCode(event.suffix)]},
+          {type: 'link', url: `#${eventId(event.suffix)}`, children: [inlineCode(event.suffix)]},
           lineBreak(),
           styled('field-type', event.flows.join(', ')),
         ],
@@ -74,7 +75,7 @@ export function webhookEvents(events: readonly WebhookEvent[], labels: Reference
       ]),
     ),
     ...eventBodies(events).flatMap(({event, base}) => [
-      heading(3, sectionId(event.suffix), event.suffix),
+      heading(3, eventId(event.suffix), event.suffix),
       paragraph(...inline(event.summary), text('. '), ...inline(event.description)),
       ...body({event, base}, labels),
     ]),

@@ -1,76 +1,66 @@
 import {localeCodes, localized, type LocaleCode} from '../../../config/locales';
 import {stopWords, synonyms} from '../../../config/search/synonyms';
-import {normalize, words} from './words';
+import {identifiers, stem, words} from './words';
 
-/** One thing that a query asks for, in all the words that readers have for it. */
+/** Stems of words that stand beside each other. */
+type Phrase = readonly string[];
+
+/** One thing that a query asks for. */
 export interface QueryTerm {
-  /** As typed, normalized; several words where the query holds a phrase of the synonyms. */
-  typed: string;
+  /** As typed; several words where they are a phrase of the synonyms. */
+  typed: Phrase;
   /** Other words for it. */
-  synonyms: readonly string[];
-  /** Whether it may be the beginning of a longer word: the last one is still being typed. */
+  synonyms: readonly Phrase[];
+  /** Whether it may be the beginning of a longer word: it is still being typed. */
   isOpen: boolean;
 }
 
-interface Group {
-  phrases: readonly (readonly string[])[];
-}
-
-/** The words that the search does not ignore; all of them where it would ignore all. */
-function tellingWords(text: string, locale: LocaleCode): string[] {
+/** The stems of a text without the words that the search ignores; all of them where it would ignore all. */
+function tellingStems(text: string, locale: LocaleCode): string[] {
+  const ignored = localized(stopWords, locale);
   const all = words(text);
-  const telling = all.filter((word) => !localized(stopWords, locale).includes(word));
-  return telling.length === 0 ? all : telling;
+  const telling = all.filter((word) => !ignored.includes(word));
+  return (telling.length === 0 ? all : telling).map((word) => stem(word, locale));
 }
 
-const groupsOf = (locale: LocaleCode): Group[] =>
-  localized(synonyms, locale).map((group) => ({phrases: group.map((phrase) => tellingWords(phrase, locale))}));
+/** By language, groups of phrases that mean one thing. */
+const groups = new Map(
+  localeCodes.map((locale) => [
+    locale,
+    synonyms.map((group) => group.split(', ').map((phrase): Phrase => tellingStems(phrase, locale))),
+  ]),
+);
 
-const groups = Object.fromEntries(localeCodes.map((locale) => [locale, groupsOf(locale)])) as Record<
-  LocaleCode,
-  Group[]
->;
-
-function startsWith(tokens: readonly string[], phrase: readonly string[]): boolean {
-  return phrase.length > 0 && phrase.every((word, index) => tokens[index] === word);
-}
-
-/** The longest phrase of the synonyms with which the tokens begin, and the other words of its groups. */
-function leadingPhrase(tokens: readonly string[], locale: LocaleCode): {length: number; others: string[]} {
-  let length = 1;
-  let others: string[] = [];
-  for (const {phrases} of groups[locale]) {
-    const phrase = phrases.filter((candidate) => startsWith(tokens, candidate)).sort((a, b) => b.length - a.length)[0];
-    if (phrase !== undefined && phrase.length >= length) {
-      others = phrase.length > length ? [] : others;
-      length = phrase.length;
-      const rest = phrases.filter((candidate) => candidate !== phrase).map((candidate) => candidate.join(' '));
-      others = [...others, ...rest];
-    }
-  }
-  return {length, others};
+/** The longest phrase of the synonyms with which the stems begin, and the other phrases of its groups. */
+function leadingPhrase(stems: Phrase, locale: LocaleCode): Omit<QueryTerm, 'isOpen'> {
+  const begins = (phrase: Phrase): boolean => phrase.every((word, index) => stems[index] === word);
+  const found = (groups.get(locale) ?? []).flatMap((group) =>
+    group.filter(begins).map((own) => ({own, others: group.filter((phrase) => phrase !== own)})),
+  );
+  const length = Math.max(1, ...found.map(({own}) => own.length));
+  return {
+    typed: stems.slice(0, length),
+    synonyms: found.filter(({own}) => own.length === length).flatMap(({others}) => others),
+  };
 }
 
 /**
- * What a query asks for: its words without those that the search ignores, with their synonyms.
+ * What a query asks for: its identifiers, then its words without those that the search ignores, with their synonyms.
  *
  * @param query - as typed
  * @param locale - the language that is searched
+ * @param isKnown - whether the index has an identifier such as `otp_does_not_match`; of others the words are searched
  */
-export function queryTerms(query: string, locale: LocaleCode): QueryTerm[] {
-  let tokens = tellingWords(query, locale);
+export function queryTerms(query: string, locale: LocaleCode, isKnown: (name: string) => boolean): QueryTerm[] {
   const isOpen = !/\s$/.test(query);
-  const terms: QueryTerm[] = [];
-  while (tokens.length > 0) {
-    const {length, others} = leadingPhrase(tokens, locale);
-    const typed = tokens.slice(0, length).join(' ');
-    tokens = tokens.slice(length);
-    terms.push({typed, synonyms: others, isOpen: isOpen && tokens.length === 0});
+  const known = identifiers(query).filter(isKnown);
+  const terms: QueryTerm[] = known.map((name) => ({typed: [name], synonyms: [], isOpen}));
+  const rest = query.split(/\s+/).filter((part) => !identifiers(part).some((name) => known.includes(name)));
+  let stems = tellingStems(rest.join(' '), locale);
+  while (stems.length > 0) {
+    const term = leadingPhrase(stems, locale);
+    stems = stems.slice(term.typed.length);
+    terms.push({...term, isOpen: isOpen && stems.length === 0});
   }
   return terms;
-}
-
-/** The path in a query that asks for an endpoint, such as `GET /v2/co/cedula`; undefined where there is none. */
-export function endpointOf(query: string): string | undefined {
-  return /\/[\w{}:.-]+(?:\/[\w{}:.-]*)*/.exec(normalize(query))?.[0];
 }

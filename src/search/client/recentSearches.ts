@@ -7,11 +7,8 @@ const limit = 5;
  * @param stored - what the browser's storage holds; anything else than a JSON list of texts reads as none
  */
 export function parseRecent(stored: string | null): string[] {
-  if (stored?.startsWith('[') !== true || !stored.endsWith(']')) {
-    return [];
-  }
   try {
-    const list: unknown = JSON.parse(stored);
+    const list: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(list) ? list.filter((item) => typeof item === 'string').slice(0, limit) : [];
   } catch {
     // Something else is stored under this key. The next search overwrites it.

@@ -1,11 +1,7 @@
-import {mkdtemp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {SearchData, SearchRecord} from '../SearchData';
 import type * as SearchSite from './searchSite';
-import type {SearchRequest} from './searchTexts';
+import type {SearchRequest} from './searchSite';
 
 const page = (path: string, title: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
   path,
@@ -17,139 +13,108 @@ const page = (path: string, title: string, more: Partial<SearchRecord> = {}): Se
 
 const data: SearchData = {
   areas: {},
-  countries: {},
+  countries: {CO: 'Colombia'},
   records: [
-    page('/passport', 'Passport'),
-    page('/photo', 'Photograph'),
-    page('/visa', 'Visa', {kind: 'blog'}),
-    page('/border', 'Border'),
+    page('/passport', 'Passport', {
+      headings: [
+        ['lost', 'A lost passport'],
+        ['expired', 'An expired one'],
+      ],
+    }),
+    page('/photo', 'Photograph', {area: 'travel', description: 'For a passport and a visa.', body: 'passport'}),
+    page('/visa', 'Visa', {body: 'consulat passport'}),
+    page('/citizen', 'Citizens', {country: 'CO', kind: 'operation', endpoints: ['/v2/co/cedula'], methods: ['get']}),
+    page('/border', 'Border', {fields: [['answer-stamp-color', 'stampColor']], others: ['Frontera']}),
+    page('/errors#visa_refused', 'visa_refused', {kind: 'error', description: 'The visa was refused.'}),
+    page('/glossary#visa', 'Visa', {kind: 'term', description: 'A permit.'}),
     ...Array.from({length: 30}, (_, index) => page(`/stamp-${index}`, `Stamp ${index}`)),
   ],
 };
 
-/** Stands for Pagefind's program: finds the texts of a file, in their order, with words that begin like the one searched. */
-const pagefind = `
-import {readFileSync} from 'node:fs';
-const texts = JSON.parse(readFileSync(new URL('texts.json', import.meta.url), 'utf8'));
-export const options = async () => {};
-export const search = async (word) => {
-  const alike = new RegExp(word.slice(0, 4) + '[a-z]*', 'g');
-  return {
-    results: texts.filter(({content}) => content.match(alike)).map(({url, content}) => ({
-      id: url,
-      data: async () => ({url, content, excerpt: content.replaceAll(alike, '<mark>$&</mark>'), meta: {}}),
-    })),
-  };
-};
-`;
-
-let site: string;
 let searchSite: typeof SearchSite.searchSite;
-let isOffline: boolean;
+let answer: () => Response;
 
 beforeEach(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'search-'));
-  await mkdir(path.join(site, 'search'));
-  await mkdir(path.join(site, 'pagefind'));
-  await writeFile(path.join(site, 'search/en.json'), JSON.stringify(data));
-  await writeFile(path.join(site, 'pagefind/package.json'), '{"type": "module"}');
-  await writeFile(path.join(site, 'pagefind/pagefind.js'), pagefind);
-  isOffline = false;
-  // The network: an address of this site is a file.
-  vi.stubGlobal('fetch', async (url: string) =>
-    isOffline ? new Response('', {status: 503}) : new Response(await readFile(new URL(url), 'utf8')),
-  );
-  // What was loaded is kept for the visit: each test is a visit of its own.
+  answer = () => Response.json(data);
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   vi.resetModules();
   ({searchSite} = await import('./searchSite'));
 });
 
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await rm(site, {recursive: true});
+const ask = (query: string, more: Partial<SearchRequest> = {}) =>
+  searchSite({query, locale: 'en', baseUrl: '/', limit: 5, ...more});
+
+async function paths(query: string, more?: Partial<SearchRequest>): Promise<string[]> {
+  return (await ask(query, more)).results.map(({record}) => record.path);
+}
+
+describe('the ranking', () => {
+  it('has what is called so first, and what has all words before what has one', async () => {
+    expect(await paths('passport')).toEqual(['/passport', '/photo', '/visa']);
+    expect((await paths('stamp 17'))[0]).toBe('/stamp-17');
+  });
+
+  it.each([
+    ['pasport', '/passport'],
+    ['pass', '/passport'],
+    ['colombian citizen', '/citizen'],
+    ['ciudadano colombia', '/citizen'],
+    ['frontera', '/border'],
+    ['stampColor', '/border'],
+    ['GET /v2/co/cedula', '/citizen'],
+    ['/v2/co', '/citizen'],
+    ['co/cedula', '/citizen'],
+    ['visa_refused', '/errors#visa_refused'],
+    ['visa', '/visa'],
+    ['what does visa mean', '/glossary#visa'],
+  ])('"%s" finds %s', async (query, path) => {
+    expect((await paths(query))[0]).toBe(path);
+  });
+
+  it('finds nothing where no word is known or nothing is asked', async () => {
+    expect(await paths('zzzz')).toEqual([]);
+    expect(await paths('?!')).toEqual([]);
+  });
 });
 
-const writeTexts = (texts: Readonly<Record<string, string>>): Promise<void> =>
-  writeFile(
-    path.join(site, 'pagefind/texts.json'),
-    JSON.stringify(Object.entries(texts).map(([url, content]) => ({url, content}))),
-  );
+describe('the answer', () => {
+  it('says which words were searched, and not which only mean the same', async () => {
+    const [passport] = (await ask('a pasports')).results;
+    expect(['A', 'passport', 'Passports', 'lost'].map((word) => passport?.isMatch(word))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    const [citizen] = (await ask('ciudadano')).results;
+    expect([citizen?.href, citizen?.isMatch('Citizens')]).toEqual(['/citizen', false]);
+  });
 
-const request = (query: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
-  query,
-  locale: 'en',
-  baseUrl: `${pathToFileURL(site).href}/`,
-  filters: {},
-  limit: 20,
-  signal: new AbortController().signal,
-  ...more,
+  it.each([
+    ['expired passport', '/passport#expired', 'An expired one'],
+    ['passport', '/passport', undefined],
+    ['stampColor', '/border#answer-stamp-color', 'stampColor'],
+  ])('"%s" leads to %s', async (query, href, place) => {
+    expect((await ask(query)).results[0]).toMatchObject({href, place});
+  });
+
+  it('is narrowed down, and says how much there is', async () => {
+    expect(await paths('visa', {filters: {kind: 'error', area: ''}})).toEqual(['/errors#visa_refused']);
+    expect(await paths('passport', {filters: {kind: '', area: 'travel'}})).toEqual(['/photo']);
+    expect(await paths('visa', {filters: {kind: 'valueOf', area: ''}})).toEqual([]);
+    expect(await ask('stamp')).toMatchObject({total: 31, results: {length: 5}});
+  });
 });
 
-const paths = async (asked: SearchRequest): Promise<string[]> =>
-  (await searchSite(asked)).results.map((result) => result.path);
-
-describe('searchSite', () => {
-  it('puts pages that are called so before those that say so, and these before those that share a word', async () => {
-    await writeTexts({'/border': 'A passport photograph', '/visa': 'One photograph'});
-    expect(await paths(request('passport photograph'))).toEqual(['/border', '/visa', '/passport', '/photo']);
-    expect(await paths(request('passport '))).toEqual(['/passport', '/border']);
-  });
-
-  it('answers with each page once, and only with those that it knows', async () => {
-    await writeTexts({'/passport': 'passport', '/gone': 'passport'});
-    expect(await paths(request('passport '))).toEqual(['/passport']);
-  });
-
-  it('puts a page whose text has every word before those that are called by one of them', async () => {
-    await writeTexts({'/photo': 'A passport photograph'});
-    expect(await paths(request('passport photograph'))).toEqual(['/photo', '/passport']);
-  });
-
-  it('leaves out texts with words that only begin alike', async () => {
-    await writeTexts({'/visa': 'retrieve', '/border': 'retry'});
-    expect(await paths(request('retry '))).toEqual(['/border']);
-  });
-
-  it('narrows down what titles and texts find', async () => {
-    await writeTexts({'/visa': 'passport', '/border': 'passport'});
-    expect(await paths(request('passport ', {filters: {kind: 'blog'}}))).toEqual(['/visa']);
-    // What an address may hold and no page has.
-    for (const unknown of [{country: 'constructor'}, {area: 'toString'}, {kind: 'valueOf'}]) {
-      expect(await paths(request('passport ', {filters: unknown}))).toContain('/passport');
-    }
-  });
-
-  it('cuts off at the limit, and says that there is more', async () => {
-    await writeTexts({});
-    const first = await searchSite(request('stamp', {limit: 20}));
-    expect([first.results.length, first.hasMore]).toEqual([20, true]);
-    const all = await searchSite(request('stamp', {limit: 40}));
-    expect([all.results.length, all.hasMore]).toEqual([30, false]);
-  });
-
-  it('answers by title where the texts cannot be read, and says so', async () => {
-    await rm(path.join(site, 'pagefind'), {recursive: true});
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const {results, isPartial} = await searchSite(request('passport '));
-    expect([results.map((result) => result.path), isPartial]).toEqual([['/passport'], true]);
-    expect(warn).toHaveBeenCalledOnce();
-    warn.mockRestore();
-    await expect(searchSite(request('unheard-of '))).rejects.toThrow();
-  });
-
-  it('tries again after the index was out of reach', async () => {
-    await writeTexts({});
-    isOffline = true;
-    await expect(searchSite(request('passport '))).rejects.toThrow('search/en.json answered 503');
-    isOffline = false;
-    expect(await paths(request('passport '))).toEqual(['/passport']);
-  });
-
-  it('gives up where it was overtaken', async () => {
-    await writeTexts({});
-    const abort = new AbortController();
-    const answer = searchSite(request('passport ', {signal: abort.signal}));
-    abort.abort();
-    await expect(answer).rejects.toThrow('aborted');
+describe('an index that cannot be read', () => {
+  it.each([
+    ['is missing', () => new Response('', {status: 404})],
+    ['came by half', () => new Response('{"records": [')],
+    ['is something else', () => Response.json({})],
+  ])('fails where it %s, and is asked for anew', async (_name, broken) => {
+    answer = broken;
+    await expect(ask('passport')).rejects.toThrow();
+    answer = () => Response.json(data);
+    expect(await paths('passport')).toHaveLength(3);
   });
 });

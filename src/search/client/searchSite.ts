@@ -1,71 +1,74 @@
 import type {LocaleCode} from '../../../config/locales';
-import {knownFilters, passes, titleResult, type SearchResult} from './results';
-import type {SearchData} from '../SearchData';
-import {noTexts, searchTextsBeside, type SearchRequest} from './searchTexts';
-import {TitleIndex} from './titleIndex';
+import type {SearchData, SearchFilters, SearchRecord} from '../SearchData';
+import {SearchIndex, type SearchHit} from './SearchIndex';
+import {indexWords} from './words';
+
+/** An answer to a query, as it is shown. */
+export interface SearchResult {
+  record: SearchRecord;
+  /** The page, or the place on it that has what its title lacks of the query. */
+  href: string;
+  /** The heading or the field at that place. */
+  place?: string | undefined;
+  /** Whether a word is one that was searched, rather than a synonym. */
+  isMatch: (word: string) => boolean;
+}
 
 export interface SearchAnswer {
   results: readonly SearchResult[];
-  /** Whether there may be more than these. */
-  hasMore: boolean;
-  /** Whether the index of texts could not be loaded: these pages were found by title and keywords. */
-  isPartial: boolean;
+  /** How many there are with those that are not shown. */
+  total: number;
   data: SearchData;
 }
 
-/** If this many pages have every word of the query in title or keywords, the texts are not searched. */
-const enoughHits = 3;
-
-interface Loaded {
-  data: SearchData;
-  index: TitleIndex;
+export interface SearchRequest {
+  query: string;
+  locale: LocaleCode;
+  /** Starts and ends with a slash. */
+  baseUrl: string;
+  filters?: SearchFilters;
+  /** How many results to answer with. */
+  limit: number;
 }
 
-const loading = new Map<LocaleCode, Promise<Loaded>>();
+const loading = new Map<LocaleCode, Promise<SearchIndex>>();
 
-async function fetchData(locale: LocaleCode, baseUrl: string): Promise<Loaded> {
+async function fetchIndex(locale: LocaleCode, baseUrl: string): Promise<SearchIndex> {
   const url = `${baseUrl}search/${locale}.json`;
   const response = await fetch(url);
   if (!response.ok) {
     throw new Error(`${url} answered ${response.status}.`);
   }
-  const data = (await response.json()) as SearchData;
-  return {data, index: new TitleIndex(data, locale)};
+  return new SearchIndex((await response.json()) as SearchData, locale);
+}
+
+/** Loads the index of a language once. A failure is forgotten, so that a later try loads it anew. */
+function loadIndex(locale: LocaleCode, baseUrl: string): Promise<SearchIndex> {
+  const index = loading.get(locale) ?? fetchIndex(locale, baseUrl);
+  loading.set(locale, index);
+  index.catch(() => loading.delete(locale));
+  return index;
+}
+
+function resultOf({record, matches}: SearchHit, locale: LocaleCode): SearchResult {
+  const {path, title, fields = [], headings = []} = record;
+  const matchesOf = (text: string): string[] => indexWords(text, locale).filter((word) => matches.has(word));
+  const inTitle = new Set(matchesOf(title));
+  const isWhole = inTitle.size === matches.size;
+  const completes = (text: string): boolean => new Set([...inTitle, ...matchesOf(text)]).size === matches.size;
+  const [id, place] = [...fields, ...headings].find(([, text]) => !isWhole && completes(text)) ?? [];
+  const href = id === undefined ? path : `${path}#${id}`;
+  return {record, href, place, isMatch: (word) => matchesOf(word).length > 0};
 }
 
 /**
- * Loads what is known of the pages of a language, once. A failure is forgotten, so that a later try loads it anew.
+ * Answers a query.
  *
- * @throws if it cannot be loaded or read
+ * @throws if the index cannot be loaded or read
  */
-export function loadSearch(locale: LocaleCode, baseUrl: string): Promise<Loaded> {
-  const loaded = loading.get(locale) ?? fetchData(locale, baseUrl);
-  loading.set(locale, loaded);
-  loaded.catch(() => loading.delete(locale));
-  return loaded;
-}
-
-/**
- * Answers a query: first the pages whose titles, keywords, countries or endpoints have every word of it, then those with
- * the words in their text, then those that have some of the words in what they are called.
- *
- * @throws if the index cannot be loaded, and `AbortError` where the request was cancelled
- */
-export async function searchSite(asked: SearchRequest): Promise<SearchAnswer> {
-  const {query, locale, baseUrl, limit, signal} = asked;
-  const {data, index} = await loadSearch(locale, baseUrl);
-  const filters = knownFilters(asked.filters, data);
-  const request = {...asked, filters};
-  signal.throwIfAborted();
-  const hits = index.search(query).filter(({record}) => passes(record, filters));
-  const whole = hits.filter(({isWhole}) => isWhole);
-  const known = new Set(whole.map(({record}) => record.path));
-  const texts = whole.length >= Math.min(enoughHits, limit) ? noTexts : await searchTextsBeside(request, index, known);
-  signal.throwIfAborted();
-  for (const {path} of texts.results) {
-    known.add(path);
-  }
-  const some = hits.filter(({isWhole, record}) => !isWhole && !known.has(record.path));
-  const all = [...whole.map(titleResult), ...texts.results, ...some.map(titleResult)];
-  return {results: all.slice(0, limit), hasMore: texts.hasMore || all.length > limit, isPartial: texts.isPartial, data};
+export async function searchSite({query, locale, baseUrl, filters, limit}: SearchRequest): Promise<SearchAnswer> {
+  const index = await loadIndex(locale, baseUrl);
+  const names = (['kind', 'area'] as const).filter((name) => filters?.[name]);
+  const hits = index.search(query).filter(({record}) => names.every((name) => record[name] === filters?.[name]));
+  return {results: hits.slice(0, limit).map((hit) => resultOf(hit, locale)), total: hits.length, data: index.data};
 }

@@ -1,73 +1,58 @@
 import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {LocaleCode} from '../../../config/locales';
-import {queryLimit} from './limits';
-import type {SearchFilters} from '../SearchData';
-import type {SearchAnswer} from './searchSite';
+import {queryLimit} from '../SearchData';
+import type {SearchAnswer, SearchRequest} from './searchSite';
 
-export type SearchState =
-  | {status: 'idle'}
-  | {status: 'loading'; earlier: SearchAnswer | undefined}
-  | {status: 'failed'}
-  | {status: 'done'; query: string; answer: SearchAnswer};
-
-export interface SearchOptions {
-  locale: LocaleCode;
-  limit: number;
-  filters?: SearchFilters;
-  /** Milliseconds without a key before a search begins; 0 where nobody is typing. */
-  delay?: number;
+export interface SearchState {
+  status: 'idle' | 'loading' | 'failed' | 'done';
+  /** What was answered last, which is shown while the next search goes on. */
+  query?: string;
+  answer?: SearchAnswer;
 }
 
-/** The answer to show: the last one stays while the next one is looked for. */
-export function shownAnswer(state: SearchState): SearchAnswer | undefined {
-  return state.status === 'done' ? state.answer : state.status === 'loading' ? state.earlier : undefined;
+async function search(request: SearchRequest): Promise<SearchState> {
+  try {
+    // Loaded with the first search, so that pages nobody searches on do not carry it.
+    const {searchSite} = await import('./searchSite');
+    return {status: 'done', query: request.query, answer: await searchSite(request)};
+  } catch (error) {
+    console.warn('The search index could not be read.', error);
+    return {status: 'failed'};
+  }
 }
-
-const noFilters: SearchFilters = {};
 
 /**
- * Searches the pages of a language as the query changes; a search that was overtaken is cancelled.
+ * Searches the pages of a language as the query changes; the answer to a search that was overtaken is dropped.
  *
- * @param query - as typed; an empty one searches nothing
+ * @param own - the query as typed; an empty one searches nothing
+ * @param delay - milliseconds without a key before a search begins; 0 where nobody is typing
  */
-export function useSearch(query: string, {locale, limit, filters = noFilters, delay = 0}: SearchOptions): SearchState {
-  const {
-    siteConfig: {baseUrl},
-  } = useDocusaurusContext();
-  const [state, setState] = useState<SearchState>({status: 'idle'});
-  const text = query.slice(0, queryLimit);
-  const isEmpty = text.trim() === '';
-  // The filters are compared by value: callers write them anew on each render.
-  const filterKey = JSON.stringify(filters);
+export function useSearch(own: Omit<SearchRequest, 'baseUrl'>, delay = 0): SearchState {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const [state, setState] = useState<SearchState>({status: 'loading'});
+  const query = own.query.slice(0, queryLimit);
+  const isEmpty = query.trim() === '';
+  // Compared by value: callers write it anew on each render.
+  const request = JSON.stringify({...own, query, baseUrl});
 
   useEffect(() => {
     if (isEmpty) {
       return undefined;
     }
-    const abort = new AbortController();
-    const {signal} = abort;
-    async function search(): Promise<void> {
-      // Loaded with the first search, so that pages nobody searches on do not carry it.
-      const {searchSite} = await import('./searchSite');
-      const parsed = JSON.parse(filterKey) as SearchFilters;
-      const answer = await searchSite({query: text, locale, baseUrl, filters: parsed, limit, signal});
-      setState({status: 'done', query: text, answer});
-    }
+    let isCurrent = true;
     const timer = setTimeout(() => {
-      setState((last) => ({status: 'loading', earlier: shownAnswer(last)}));
-      search().catch((error: unknown) => {
-        if (!signal.aborted) {
-          console.warn('The search index could not be read.', error);
-          setState({status: 'failed'});
+      setState((before) => ({...before, status: 'loading'}));
+      void search(JSON.parse(request) as SearchRequest).then((next) => {
+        if (isCurrent) {
+          setState(next);
         }
       });
     }, delay);
     return () => {
+      isCurrent = false;
       clearTimeout(timer);
-      abort.abort();
     };
-  }, [text, isEmpty, locale, baseUrl, filterKey, limit, delay]);
+  }, [request, isEmpty, delay]);
 
   return isEmpty ? {status: 'idle'} : state;
 }

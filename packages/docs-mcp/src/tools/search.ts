@@ -1,59 +1,48 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
-import {queryTerms} from '../../../../src/search/client/query';
+import type {SearchKind} from '../../../../src/search/SearchData';
+import {indexWords} from '../../../../src/search/client/words';
 import {factsAnswer, language, readOnly, shortText} from '../answer';
 import type {Library, Shelf} from '../Library';
-import {excerpt} from '../sections';
-import type {TextHit} from '../TextIndex';
+import {excerpt, sectionsOf} from '../sections';
 
 interface SearchResult {
   page: string;
   title: string;
+  kind: SearchKind;
   description: string;
-  /** Where in the page, and what stands there; absent where only the title was found. */
+  /** Where in the page most words of the query stand, and what stands there; absent where none has one. */
   section?: string;
   excerpt?: string;
 }
 
+/** The section of a page with the most of some stems. */
+function bestSection({data, locale}: Shelf, page: string, stems: ReadonlySet<string>) {
+  const sections = sectionsOf(data.pages[page] ?? '').map((section) => {
+    const own = new Set(indexWords(`${section.heading} ${section.text}`, locale));
+    return {section, shared: [...stems].filter((stem) => own.has(stem)).length};
+  });
+  const [best] = sections.filter(({shared}) => shared > 0).sort((a, b) => b.shared - a.shared);
+  return best?.section;
+}
+
 /**
- * Pages that a query finds: first those with all of its words in title, keywords, endpoint or headings, then those with
- * all of them in one section of their text, then those with some in the title.
+ * What answers a query, best first, by the ranking of the site's search.
  *
  * @param limit - how many at most
  */
 export function searchDocs(shelf: Shelf, query: string, limit: number): SearchResult[] {
-  const telling = queryTerms(query, shelf.locale)
-    .map(({typed}) => typed)
-    .join(' ');
-  const sections = new Map<string, TextHit>();
-  for (const hit of shelf.texts().search(telling)) {
-    if (!sections.has(hit.path)) {
-      sections.set(hit.path, hit);
-    }
-  }
-  const titles = shelf.titles().search(query);
-  const paths = [
-    ...titles.filter(({isWhole}) => isWhole).map(({record}) => record.path),
-    ...sections.keys(),
-    ...titles.map(({record}) => record.path),
-  ];
-  return [...new Set(paths)]
-    .flatMap((page): SearchResult[] => {
-      const record = shelf.titles().record(page);
-      const hit = sections.get(page);
-      // Pages without a record, such as lists of posts, are no answer.
-      return record === undefined
-        ? []
-        : [
-            {
-              page,
-              title: record.title,
-              description: record.description,
-              ...(hit === undefined ? {} : {section: hit.heading, excerpt: excerpt(hit.text, telling)}),
-            },
-          ];
-    })
-    .slice(0, limit);
+  const hits = shelf.search().search(query).slice(0, limit);
+  return hits.map(({record: {path: page, title, kind, description}, matches}) => {
+    const section = bestSection(shelf, page, matches);
+    return {
+      page,
+      title,
+      kind,
+      description,
+      ...(section === undefined ? {} : {section: section.heading, excerpt: excerpt(section.text, query)}),
+    };
+  });
 }
 
 /** `search_docs`: pages by words. */
@@ -63,7 +52,7 @@ export function addSearchTool(server: McpServer, library: Library): void {
     {
       title: 'Search the documentation',
       description:
-        'Finds pages by words in titles, endpoints, fields and texts. Read one with read_page. For operations of a country or with a field, find_operations is more exact.',
+        'Finds pages, errors and terms by words, endpoints, fields and error keys. Read one with read_page. For operations of a country or with a field, find_operations is more exact.',
       inputSchema: {
         query: shortText.min(1).describe('A few words in the language of the texts, a field, or a path of the API'),
         limit: z.number().int().min(1).max(30).default(8),

@@ -9,34 +9,27 @@ import MDXContent from '@theme/MDXContent';
 import {FoldedContents} from '../../../components/FoldedContents';
 import {PrintedAddress} from '../../../components/PrintedAddress';
 import {ArchivedNotice} from '../../../components/ArchivedNotice';
-import {aliasOf} from '../../../content/aliasOf';
 import {isArchived} from '../../../content/isArchived';
 
-/**
- * A page's title, what is on it, and its text. It marks what the search indexes: the article, without navigation; an alias is
- * found by the page that it replaces, and an archived page is not found at all.
- */
+/** A page's title, what is on it, and its text. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {contentTitle, frontMatter, metadata, toc} = useDoc();
   const archived = isArchived(frontMatter);
-  const isSearched = aliasOf(frontMatter) === undefined && !archived;
   const hasTitle = contentTitle === undefined && frontMatter.hide_title !== true;
   return (
     <>
       <PrintedAddress permalink={metadata.permalink} />
-      <div {...(isSearched ? {'data-pagefind-body': ''} : {})}>
-        <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-          {hasTitle && (
-            <header>
-              <Heading as="h1">{metadata.title}</Heading>
-            </header>
-          )}
-          {archived && <ArchivedNotice />}
-          {frontMatter.hide_table_of_contents !== true && toc.length > 0 && (
-            <FoldedContents toc={toc} maxHeadingLevel={frontMatter.toc_max_heading_level} />
-          )}
-          <MDXContent>{children}</MDXContent>
-        </div>
+      <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+        {hasTitle && (
+          <header>
+            <Heading as="h1">{metadata.title}</Heading>
+          </header>
+        )}
+        {archived && <ArchivedNotice />}
+        {frontMatter.hide_table_of_contents !== true && toc.length > 0 && (
+          <FoldedContents toc={toc} maxHeadingLevel={frontMatter.toc_max_heading_level} />
+        )}
+        <MDXContent>{children}</MDXContent>
       </div>
     </>
   );

@@ -1,0 +1,76 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {SearchData, SearchKind} from '../../search/SearchData';
+import type {SearchResult} from '../../search/client/searchSite';
+import type {SearchState} from '../../search/client/useSearch';
+import {failureText} from './failureText';
+import styles from './styles.module.css';
+
+interface MarkedProps {
+  text: string;
+  isMatch: SearchResult['isMatch'];
+}
+
+/** A text with the words that were searched marked: nothing of the index is used as HTML. */
+function Marked({text, isMatch}: MarkedProps): ReactNode {
+  const parts = text.split(/([\p{L}\p{N}_]+)/u);
+  return parts.map((part, index) => (isMatch(part) ? <mark key={index}>{part}</mark> : part));
+}
+
+/** The names of the kinds of answers, in the language of this page. */
+export const kindNames = (): Readonly<Record<SearchKind, string>> => ({
+  guide: translate({id: 'site.search.kind.guide', message: 'Guide'}),
+  operation: translate({id: 'site.search.kind.operation', message: 'Operation'}),
+  object: translate({id: 'site.search.kind.object', message: 'Object'}),
+  error: translate({id: 'site.search.kind.error', message: 'Error'}),
+  term: translate({id: 'site.search.kind.term', message: 'Term'}),
+  blog: 'Blog',
+});
+
+export interface ResultTextsProps {
+  result: SearchResult;
+  data: SearchData;
+  hasExcerpt: boolean;
+}
+
+/** What an answer is called, where it belongs and, on request, what it says. */
+export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt}: ResultTextsProps): ReactNode {
+  const {kind, title, description, area = '', country = '', endpoints = [], methods = []} = record;
+  const places = [kindNames()[kind], data.areas[area], data.countries[country], endpoints[0]];
+  return (
+    <>
+      <span className={styles.title}>
+        {methods.length === 1 && <span className={`method method--${methods[0]}`}>{methods[0]?.toUpperCase()} </span>}
+        <Marked text={place === undefined ? title : `${title} › ${place}`} isMatch={isMatch} />
+      </span>
+      <span className={styles.place}>{places.filter((part) => part !== undefined).join(' · ')}</span>
+      {hasExcerpt && (
+        <span className={styles.excerpt}>
+          <Marked text={description} isMatch={isMatch} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What became of a search; where nothing was found, what to try. */
+export function statusText({status, query = '', answer}: SearchState): string {
+  const {results, total} = answer ?? {results: [], total: 0};
+  if (status !== 'done') {
+    const loading = translate({id: 'site.search.loading', message: 'Searching…'});
+    return {idle: '', loading, failed: failureText()}[status];
+  }
+  return total > 0
+    ? translate(
+        {id: 'site.search.found', message: 'Results for “{query}”: {total}'},
+        {query, total: `${results.length}${total > results.length ? '+' : ''}`},
+      )
+    : translate(
+        {
+          id: 'site.search.nothing',
+          message:
+            'Nothing found for “{query}”. Try fewer words, the name of a country or a document, or a path such as /v2/co/cedula.',
+        },
+        {query: query.trim()},
+      );
+}

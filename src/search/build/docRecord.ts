@@ -1,0 +1,98 @@
+import {countries} from '../../../config/countries';
+import type {LocaleCode} from '../../../config/locales';
+import {countryRoute} from '../../content/countryRoute';
+import type {OutlineGroup} from '../../content/outlineGroups';
+import {pageKind} from '../../content/pageKind';
+import {blankCode} from '../../content/prose';
+import type {ContentPage, WrittenPage} from '../../content/readPages';
+import {fieldAddresses, sharedPrefix} from '../../reference/contract/fieldAddresses';
+import type {LocalizedContract, Operation} from '../../reference/contract/types';
+import {eventId} from '../../reference/remark/webhookEvents';
+import type {SearchRecord} from '../SearchData';
+
+/** What all pages of a language share. */
+export interface RecordContext {
+  locale: LocaleCode;
+  contract: LocalizedContract;
+  areas: readonly OutlineGroup[];
+  /** The pages of the other languages. */
+  others: readonly ContentPage[];
+}
+
+const unique = (words: readonly string[]): string[] => [...new Set(words)];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What a page is called beside its title: the label in the sidebar, and the keywords of its front matter. */
+function names({title, frontMatter: {sidebar_label: label, keywords}}: WrittenPage): string[] {
+  return [label, ...(Array.isArray(keywords) ? (keywords as unknown[]) : [])]
+    .filter(isText)
+    .filter((name) => name !== title);
+}
+
+const codesOf = ({errors}: Operation): string[] => errors.map(({body}) => body.code).filter(isText);
+
+/** Names of fields, without the objects that hold them, and the values that they may have; each with the id of its row. */
+function fieldTexts(operation: Operation, prefix: string): [id: string, text: string][] {
+  const all = fieldAddresses(operation, prefix).flatMap(({id, field: {name, schema}}) => [
+    [id, /[^.[\]]+(?=[[\]]*$)/.exec(name)?.[0] ?? ''] as [string, string],
+    ...((schema.items ?? schema).enum ?? []).map((value): [string, string] => [id, String(value)]),
+  ]);
+  return [...new Map(all.reverse().map((field) => [field[1], field])).values()].reverse();
+}
+
+/** What the contract says of an operation, beside its fields. */
+const operationText = ({summary, description, parameters, success, errors}: Operation): string =>
+  [
+    summary,
+    description,
+    ...parameters.map((parameter) => parameter.description),
+    ...success.outcomes.flatMap((outcome) => [outcome.summary, outcome.description]),
+    ...errors.map(({meaning}) => meaning),
+  ].join('\n');
+
+function headingsOf(source: string): [string, string][] {
+  return [...source.matchAll(/^#{2,3} (.+?) \{#([\w-]+)\}$/gm)].map(([, text = '', id = '']) => [
+    id,
+    text.replaceAll(/[`*_]/g, ''),
+  ]);
+}
+
+/** The prose of a page without its front matter. */
+const proseText = (source: string): string => blankCode(source.replace(/^---\n[^]*?\n---\n/, ''));
+
+/** What the search knows of a page of the docs, with the whole text as its `body`. */
+export function docRecord(page: ContentPage, {locale, contract, areas, others}: RecordContext): SearchRecord {
+  const {id, route, title, description, text} = page;
+  const kind = pageKind(text);
+  const operations = [...contract.operations.values()].filter((operation) => operation.page === id);
+  // A page that shows nothing of its operation in full has no rows to lead to.
+  const shown = operations.filter((operation) => text.includes(`<Operation id="${operation.id}"`));
+  const events = contract.events.filter((event) => event.page === id);
+  const country = countries.find((own) => countryRoute(own, locale) === route)?.code;
+  return {
+    path: route,
+    title,
+    description,
+    kind: kind === 'overview' ? 'guide' : kind,
+    area: areas.find(({docIds}) => docIds.has(id))?.key,
+    country: country ?? operations.find((operation) => operation.country !== undefined)?.country,
+    operations: operations.map((operation) => operation.id),
+    endpoints: unique(operations.map((operation) => operation.path)),
+    methods: unique(operations.map(({method}) => method)),
+    fields: [
+      ...shown.flatMap((operation) => fieldTexts(operation, shown.length > 1 ? sharedPrefix(operation.id) : '')),
+      ...events.map((event): [string, string] => [eventId(event.suffix), event.suffix]),
+    ],
+    keywords: unique([...names(page), ...operations.flatMap(codesOf)]),
+    others: unique(others.filter((other) => other.id === id).flatMap((other) => [other.title, ...names(other)])),
+    headings: kind === 'guide' ? headingsOf(text) : [],
+    body: [proseText(text), ...operations.map(operationText)].join('\n'),
+  };
+}
+
+/** What the search knows of a post. */
+export function postRecord(post: WrittenPage): SearchRecord {
+  const {route, title, description, text} = post;
+  return {path: route, title, description, kind: 'blog', keywords: names(post), body: proseText(text)};
+}

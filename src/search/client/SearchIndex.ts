@@ -1,0 +1,120 @@
+import MiniSearch from 'minisearch';
+import {countries} from '../../../config/countries';
+import {localized, type LocaleCode} from '../../../config/locales';
+import {demonyms} from '../../../config/search/demonyms';
+import {meaningQuestion} from '../../../config/search/synonyms';
+import {weights} from '../../../config/search/weights';
+import type {SearchData, SearchRecord} from '../SearchData';
+import {queryTerms, type QueryTerm} from './query';
+import {indexWords} from './words';
+
+/** An answer to a query. */
+export interface SearchHit {
+  record: SearchRecord;
+  /** Its words that match what was typed, rather than a synonym. */
+  matches: ReadonlySet<string>;
+}
+
+/** What a record has of a term of the query. */
+interface Match {
+  score: number;
+  /** Its words that match what was typed. */
+  words: readonly string[];
+}
+
+/** The texts of a record by the fields of the index. */
+function textsOf(record: SearchRecord): Record<keyof typeof weights.fields, string> {
+  const {title, description, country = '', body = ''} = record;
+  const {
+    keywords = [],
+    operations = [],
+    endpoints = [],
+    methods = [],
+    fields = [],
+    others = [],
+    headings = [],
+  } = record;
+  const names = countries.filter(({code}) => code === country).flatMap(({name}) => Object.values(name));
+  return {
+    title,
+    keywords: [...keywords, ...operations].join('\n'),
+    country: [...names, demonyms[country]].join('\n'),
+    endpoints: [...endpoints, ...methods].join('\n'),
+    others: others.join('\n'),
+    headings: headings.map(([, text]) => text).join('\n'),
+    fields: fields.map(([, text]) => text).join('\n'),
+    description,
+    body,
+  };
+}
+
+/** Letters that may be wrong in a word; none in a short one. */
+const errorsAllowed = ({length}: string): number | false => (length >= 7 ? 2 : length >= 4 && 1);
+
+/** How far something is called what was typed: 1 where it is just that, 0 where they share no word. */
+function nameMatch(name: ReadonlySet<string>, matches: readonly Match[], terms: number): number {
+  const asked = matches.filter(({words}) => words.some((word) => name.has(word))).length / terms;
+  const covered = [...name].filter((word) => matches.some(({words}) => words.includes(word))).length / name.size;
+  return name.size === 0 ? 0 : asked * covered;
+}
+
+/** Finds what answers a query, in memory, so while a word is being typed. */
+export class SearchIndex {
+  private readonly index: MiniSearch;
+  /** The words of what each record is called. */
+  private readonly names: readonly (readonly ReadonlySet<string>[])[];
+
+  /** @param data - of one language */
+  public constructor(
+    public readonly data: SearchData,
+    private readonly locale: LocaleCode,
+  ) {
+    this.index = new MiniSearch({
+      fields: Object.keys(weights.fields),
+      // The words of bodies are stems already.
+      tokenize: (text, field) => (field === 'body' ? text.split(' ') : indexWords(text, locale)),
+      processTerm: (word) => word,
+      searchOptions: {tokenize: (word) => [word], boost: weights.fields, combineWith: 'AND'},
+    });
+    this.index.addAll(data.records.map((record, id) => ({...textsOf(record), id})));
+    this.names = data.records.map(({title, keywords = []}) =>
+      [title, ...keywords].map((name) => new Set(indexWords(name, locale))),
+    );
+  }
+
+  /** @returns what answers a query, best first */
+  public search(query: string): SearchHit[] {
+    const terms = queryTerms(query, this.locale, (name) => this.index.search(name, {prefix: true}).length > 0);
+    const found = terms.map((term) => this.matchesOf(term));
+    const isAsked = localized(meaningQuestion, this.locale).test(query);
+    const kinds = {...weights.kinds, ...(isAsked ? {term: weights.askedTerm} : {})};
+    return this.data.records
+      .flatMap((record, id) => {
+        const matches = found.flatMap((records) => records.get(id) ?? []);
+        const score = matches.reduce((sum, match) => sum + match.score, 0);
+        const whole = (matches.length / terms.length) ** weights.whole;
+        const named = Math.max(0, ...(this.names[id] ?? []).map((name) => nameMatch(name, matches, terms.length)));
+        const rank = score * whole * (1 + weights.name * named) * kinds[record.kind];
+        return matches.length === 0 ? [] : [{record, matches: new Set(matches.flatMap(({words}) => words)), rank}];
+      })
+      .sort((a, b) => b.rank - a.rank);
+  }
+
+  /** The records with a term, by number: as it was typed, or with the best of what may stand for it. */
+  private matchesOf({typed, synonyms, isOpen}: QueryTerm): ReadonlyMap<number, Match> {
+    const isWord = typed.length === 1;
+    const isUnknown = isWord && this.index.search({queries: [...typed]}).length === 0;
+    const options = {prefix: isOpen && isWord, fuzzy: isUnknown && errorsAllowed};
+    const own = this.index.search({queries: [...typed], ...options});
+    const best = new Map(
+      own.map(({id, score, match}) => [Number(id), {score: score / typed.length, words: Object.keys(match)}]),
+    );
+    for (const synonym of synonyms) {
+      for (const {id, score} of this.index.search({queries: [...synonym]})) {
+        const {score: known, words} = best.get(Number(id)) ?? {score: 0, words: []};
+        best.set(Number(id), {score: Math.max(known, (score * weights.synonym) / synonym.length), words});
+      }
+    }
+    return best;
+  }
+}
