@@ -53,7 +53,7 @@ test(
 
 test('an answer leads to the heading that has what its title lacks', async ({page}) => {
   await open(page, '/docs-es/intro');
-  await box(page).fill('firma del webhook');
+  await box(page).fill('comparar y buscar rostros colección');
   const first = panel(page).getByRole('option').first();
   await expect(first).toContainText(' › ');
   const href = (await first.getAttribute('href')) ?? '';

@@ -40,7 +40,7 @@ export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt}
   return (
     <>
       <span className={styles.title}>
-        {methods.length === 1 && <span className={`method method--${methods[0]}`}>{methods[0]?.toUpperCase()} </span>}
+        {methods.length === 1 && <span className={`method method--${methods[0]}`}>{methods[0]?.toUpperCase()}</span>}{' '}
         <Marked text={place === undefined ? title : `${title} › ${place}`} isMatch={isMatch} />
       </span>
       <span className={styles.place}>{places.filter((part) => part !== undefined).join(' · ')}</span>

@@ -11,8 +11,8 @@ import {indexWords} from './words';
 /** An answer to a query. */
 export interface SearchHit {
   record: SearchRecord;
-  /** Its words that match what was typed, rather than a synonym. */
-  matches: ReadonlySet<string>;
+  /** For each word of the query its words that match what was typed; none where it has only a synonym. */
+  matches: readonly (readonly string[])[];
 }
 
 /** What a record has of a term of the query. */
@@ -95,7 +95,7 @@ export class SearchIndex {
         const whole = (matches.length / terms.length) ** weights.whole;
         const named = Math.max(0, ...(this.names[id] ?? []).map((name) => nameMatch(name, matches, terms.length)));
         const rank = score * whole * (1 + weights.name * named) * kinds[record.kind];
-        return matches.length === 0 ? [] : [{record, matches: new Set(matches.flatMap(({words}) => words)), rank}];
+        return matches.length === 0 ? [] : [{record, matches: matches.map(({words}) => words), rank}];
       })
       .sort((a, b) => b.rank - a.rank);
   }

@@ -52,13 +52,13 @@ function loadIndex(locale: LocaleCode, baseUrl: string): Promise<SearchIndex> {
 
 function resultOf({record, matches}: SearchHit, locale: LocaleCode): SearchResult {
   const {path, title, fields = [], headings = []} = record;
-  const matchesOf = (text: string): string[] => indexWords(text, locale).filter((word) => matches.has(word));
-  const inTitle = new Set(matchesOf(title));
-  const isWhole = inTitle.size === matches.size;
-  const completes = (text: string): boolean => new Set([...inTitle, ...matchesOf(text)]).size === matches.size;
-  const [id, place] = [...fields, ...headings].find(([, text]) => !isWhole && completes(text)) ?? [];
+  const inText = (text: string, found: readonly string[]): boolean =>
+    indexWords(text, locale).some((word) => found.includes(word));
+  const lacking = matches.filter((found) => found.length > 0 && !inText(title, found));
+  const [id, place] =
+    [...fields, ...headings].find(([, text]) => lacking[0] && lacking.every((found) => inText(text, found))) ?? [];
   const href = id === undefined ? path : `${path}#${id}`;
-  return {record, href, place, isMatch: (word) => matchesOf(word).length > 0};
+  return {record, href, place, isMatch: (word) => inText(word, matches.flat())};
 }
 
 /**

@@ -34,7 +34,7 @@ function bestSection({data, locale}: Shelf, page: string, stems: ReadonlySet<str
 export function searchDocs(shelf: Shelf, query: string, limit: number): SearchResult[] {
   const hits = shelf.search().search(query).slice(0, limit);
   return hits.map(({record: {path: page, title, kind, description}, matches}) => {
-    const section = bestSection(shelf, page, matches);
+    const section = bestSection(shelf, page, new Set(matches.flat()));
     return {
       page,
       title,
