@@ -23,14 +23,14 @@ export function operationSampleTabs(operation: Operation): RootContent {
   return codeSamples({operation: operation.id}, operationSamples(operation));
 }
 
-/** How long a token lives: "30 days", or "120 minutes or 30 minutes" where it comes from several requests. */
+/** The sentence about the life of a token; several lives, where it comes from several requests. */
 function lifeText(ttl: TokenLife, locale: LocaleCode, labels: ReferenceLabels): string {
   const lives = livesOf(ttl).map((duration) => {
     const {count, unit} = readLife(duration) ?? {count: NaN, unit: 'second' as const};
     const {htmlLang} = locales[locale];
     return new Intl.NumberFormat(htmlLang, {style: 'unit', unit, unitDisplay: 'long'}).format(count);
   });
-  return lives.join(` ${labels.or} `);
+  return fill(lives.length === 1 ? labels.tokenLife : labels.tokenLives, {life: lives.join(` ${labels.or} `)});
 }
 
 function authentication({token}: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
@@ -40,7 +40,7 @@ function authentication({token}: Operation, locale: LocaleCode, labels: Referenc
   return [
     paragraph(
       ...inline(fill(labels.tokenNeeded, {title: token.title, variable: token.variable})),
-      text(token.ttl === undefined ? ' ' : ` ${fill(labels.tokenLife, {life: lifeText(token.ttl, locale, labels)})} `),
+      text(token.ttl === undefined ? ' ' : ` ${lifeText(token.ttl, locale, labels)} `),
       link(docUrl(token.page, locale), labels.tokenHow),
     ),
   ];
