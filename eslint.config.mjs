@@ -1,12 +1,10 @@
-import prettier from 'eslint-config-prettier';
+import parser from '@typescript-eslint/parser';
 import importPlugin from 'eslint-plugin-import-x';
-import reactHooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
+import {defineConfig} from 'eslint/config';
 import {borders} from './eslint.rooms.mjs';
 
-const code = ['**/*.{ts,tsx}'];
-
-export default tseslint.config(
+// What oxlint has no rule for; .oxlintrc.json has all others.
+export default defineConfig([
   {
     ignores: [
       'build',
@@ -18,28 +16,16 @@ export default tseslint.config(
       'test-results',
     ],
   },
-  ...tseslint.configs.strictTypeChecked.map((config) => ({...config, files: code})),
   {
-    files: code,
-    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {parser},
+    // Comments are for oxlint, which reads those of ESLint, too, and says which are not needed.
+    linterOptions: {reportUnusedDisableDirectives: 'off'},
     plugins: {'import-x': importPlugin},
     settings: {
       'import-x/resolver-next': [importPlugin.createNodeResolver({extensions: ['.ts', '.tsx', '.mjs', '.js']})],
     },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/explicit-module-boundary-types': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true, allowAny: false}],
-      'import-x/no-restricted-paths': ['error', {zones: borders}],
-      'no-console': 'off',
-      eqeqeq: 'error',
-    },
-  },
-  {
-    // Only what a browser renders has hooks: the rules compile each file, which takes long.
-    files: ['src/**/*.tsx', 'src/**/use*.ts'],
-    plugins: {'react-hooks': reactHooks},
-    rules: reactHooks.configs.recommended.rules,
+    rules: {'import-x/no-restricted-paths': ['error', {zones: borders}]},
   },
   {
     // Languages are data: what differs between them is in config/locales.ts, in i18n/ and in the pages.
@@ -58,10 +44,4 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    // Redocly types the nodes and the context of a visitor as `any`, and its functions as methods.
-    files: ['src/reference/contract/rules/*.ts'],
-    rules: {'@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/unbound-method': 'off'},
-  },
-  prettier,
-);
+]);

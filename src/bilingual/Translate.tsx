@@ -35,7 +35,7 @@ function isRendering(): boolean {
 /** The page's language while rendering; elsewhere (event handlers, module level) that of the address. */
 function currentLocale(): LocaleCode {
   if (isRendering()) {
-    // eslint-disable-next-line react-hooks/rules-of-hooks -- it only calls React.use, which may be called conditionally
+    // oxlint-disable-next-line react/rules-of-hooks -- it only calls React.use, which may be called conditionally
     return usePageLocale();
   }
   return typeof window === 'undefined'
