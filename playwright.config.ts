@@ -1,8 +1,6 @@
 import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
 import {requireChromium} from './scripts/serving/findChromium';
 
-const port = Number(process.env.E2E_PORT ?? 4317);
-
 interface Suite extends Pick<PlaywrightTestConfig, 'testDir' | 'testMatch' | 'testIgnore' | 'grep' | 'grepInvert'> {
   /** Folder of the built site, and the base path under which it was built. */
   env: {SITE_DIR: string; BASE_URL: string};
@@ -27,6 +25,8 @@ if (suite === undefined) {
   throw new Error(`SUITE is "${name}". It is one of ${Object.keys(suites).join(', ')}.`);
 }
 const {env, ...chosen} = suite;
+// The variant's tests run beside the others.
+const port = Number(process.env.E2E_PORT ?? (name === 'variant' ? 4318 : 4317));
 
 export default defineConfig({
   ...chosen,

@@ -26,9 +26,6 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   samples: () => {
     run('npm', ['run', 'test:samples', '--', ...compiled]);
   },
-  variant: () => {
-    run('npm', ['run', 'test:variant']);
-  },
   types,
   agents,
   lighthouse,

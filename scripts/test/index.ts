@@ -36,29 +36,33 @@ function chosenParts(names: readonly string[], isCi: boolean): readonly Part[] {
 }
 
 /**
- * Runs parts one after the other.
+ * Runs parts, two at a time: one that waits for a single process leaves the other processors idle. The site is built first,
+ * what reads it follows one by one, and the other parts run beside them.
  *
  * @param stops - whether one that fails is the last
  */
-async function runInTurn(parts: readonly Part[], stops: () => boolean): Promise<PartResult[]> {
+async function runAll(parts: readonly Part[], stops: boolean): Promise<PartResult[]> {
   const root = path.resolve(__dirname, '../..');
   const results: PartResult[] = [];
-  for (const part of parts) {
-    if (stops()) {
-      break;
+  const ofSite = parts.filter(({name, readsBuild}) => name === 'build' || readsBuild);
+  const others = parts.filter((part) => !ofSite.includes(part));
+  const work = async (queue: Part[]): Promise<void> => {
+    for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
+      const result = await runPart(part, root);
+      results.push(result);
+      console.log(`\n── ${part.name}: ${part.holds}\n${result.output.trimEnd()}`);
+      if (result.leftovers.length > 0) {
+        console.error(`${part.name} leaves in the temp folder: ${result.leftovers.join(', ')}. Remove what it makes.`);
+      }
+      if (stops && !result.passed) {
+        ofSite.length = 0;
+        others.length = 0;
+      }
     }
-    const result = await runPart(part, root);
-    results.push(result);
-    console.log(`\n── ${part.name}: ${part.holds}\n${result.output.trimEnd()}`);
-    if (result.leftovers.length > 0) {
-      console.error(`${part.name} leaves in the temp folder: ${result.leftovers.join(', ')}. Remove what it makes.`);
-    }
-    failures += result.passed ? 0 : 1;
-  }
+  };
+  await Promise.all([work(ofSite).then(() => work(others)), work(others)]);
   return results;
 }
-
-let failures = 0;
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -75,18 +79,10 @@ async function main(): Promise<void> {
   console.log(`Chromium: ${chromium?.executablePath ?? 'none starts here, so what needs it is skipped'}`);
   const parts = chosen.filter(({needsChromium}) => chromium !== undefined || needsChromium === undefined);
   const skipped = chosen.length - parts.length;
-  const stops = (): boolean => failures > 0 && !values.ci;
-  // Two at a time: a part that waits for one process leaves the other processors idle. The site is built first.
-  const needBuild = parts.filter(({name, readsBuild}) => name === 'build' || readsBuild);
-  const results = await Promise.all([
-    runInTurn(needBuild, stops),
-    runInTurn(
-      parts.filter((part) => !needBuild.includes(part)),
-      stops,
-    ),
-  ]);
-  console.log(`\n${resultsTable(results.flat(), (performance.now() - began) / 1000)}`);
-  console.log(`\nparts: ${results.flat().length - failures} passed, ${failures} failed, ${skipped} skipped`);
+  const results = await runAll(parts, !values.ci);
+  const failures = results.filter(({passed}) => !passed).length;
+  console.log(`\n${resultsTable(results, (performance.now() - began) / 1000)}`);
+  console.log(`\nparts: ${results.length - failures} passed, ${failures} failed, ${skipped} skipped`);
   if (skipped > 0 && process.env.CI === 'true') {
     console.error('CI accepts no skipped part: install Chromium.');
   }

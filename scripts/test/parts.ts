@@ -49,6 +49,12 @@ export const ciParts: readonly Part[] = [
   },
   {name: 'engines', command: ['test:engines'], holds: 'what Firefox and WebKit do otherwise', readsBuild: true},
   {name: 'nginx', command: ['test:nginx'], holds: 'headers and addresses of nginx', readsBuild: true},
+  {
+    name: 'variant',
+    command: ['test:variant'],
+    holds: 'another brand, base path, language and search at once, with the checks of React',
+    needsChromium: true,
+  },
   {name: 'new', command: ['test:new'], holds: 'npm run new'},
   {name: 'bad-input', command: ['test:bad-input'], holds: 'a disturbed build harms nothing; npm start goes on'},
 ];

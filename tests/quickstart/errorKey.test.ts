@@ -5,7 +5,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {localeCodes, locales} from '../../config/locales';
 import {errorKey} from '../../src/reference/contract/errorKey';
-import {siteContract} from '../../src/reference/contract/siteContract';
+import {contractAsWritten} from '../../src/reference/contract/siteContract';
 import {testedLanguages} from '../support/testedLanguages';
 
 /** How to read the keys of a list of bodies, given as JSON on the standard input, with each program of the page. */
@@ -38,7 +38,7 @@ describe.each(localeCodes)('the page on errors in %s', (locale) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'error-key-'));
       writeFileSync(path.join(folder, name), code);
       writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
-      const {operations} = (await siteContract()).in[locale];
+      const {operations} = (await contractAsWritten()).in[locale];
       const bodies = [...operations.values()].flatMap(({errors}) => errors.map(({body}) => body));
       const printed = execFileSync(program, [...flags, script], {cwd: folder, input: JSON.stringify(bodies)});
       rmSync(folder, {recursive: true});

@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../config/brand';
 import {localeCodes, locales} from '../../config/locales';
 import {fillBrand} from '../../src/content/remark/brand/fillBrand';
-import {siteContract} from '../../src/reference/contract/siteContract';
+import {contractAsWritten} from '../../src/reference/contract/siteContract';
 import {freePort} from '../../scripts/serving/freePort';
 import {startMockServer, type MockServer} from '../samples/mockServer';
 import {testedLanguages} from '../support/testedLanguages';
@@ -29,7 +29,7 @@ let sandbox: MockServer;
 
 beforeAll(async () => {
   mock = await startMockServer(await freePort());
-  sandbox = await startSandboxServer(await freePort(), mock, await siteContract());
+  sandbox = await startSandboxServer(await freePort(), mock, await contractAsWritten());
 });
 
 afterAll(async () => {

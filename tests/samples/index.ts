@@ -55,6 +55,8 @@ async function main(): Promise<void> {
       await loadContract({
         files: new ContractFiles(path.resolve(__dirname, '../../openapi')),
         servers: {verificationApi: server.url, zelfProofApi: server.url},
+        // The part "check" has checked it.
+        isChecked: false,
       })
     ).in[defaultLocale];
     // The mock server takes any token; each kind has a variable of its own.

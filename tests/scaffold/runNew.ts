@@ -12,8 +12,8 @@ export function runScript(site: string, script: string, args: readonly string[] 
   const env = {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'};
   return new Promise((resolve) => {
     const program = execFile(
-      'npx',
-      ['--no-install', 'tsx', `scripts/${script}`, ...args],
+      process.execPath,
+      ['--import', 'tsx', `scripts/${script}`, ...args],
       {cwd: site, env, maxBuffer: 64 * 2 ** 20, timeout: 300_000},
       (_error, stdout, stderr) => {
         resolve({status: program.exitCode, output: `${stdout}${stderr}`});

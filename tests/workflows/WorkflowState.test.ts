@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {siteContract} from '../../src/reference/contract/siteContract';
+import {contractAsWritten} from '../../src/reference/contract/siteContract';
 import {sampleRequest} from '../../src/reference/samples/SampleRequest';
 import {siteWorkflows} from '../../src/reference/workflows/siteWorkflows';
 import type {Workflow} from '../../src/reference/workflows/types';
@@ -12,7 +12,7 @@ let workflow: Workflow;
 let state: WorkflowState;
 
 beforeEach(async () => {
-  const {operations} = (await siteContract()).in.en;
+  const {operations} = (await contractAsWritten()).in.en;
   workflow = (await siteWorkflows()).en.get('onboarding-by-api') as Workflow;
   state = new WorkflowState(workflow, operations);
 });

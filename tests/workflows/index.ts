@@ -78,6 +78,8 @@ async function main(args: readonly string[]): Promise<void> {
     const options = {
       files: new ContractFiles(path.join(root, 'openapi')),
       servers: {verificationApi: server.url, zelfProofApi: server.url},
+      // The part "check" has checked it.
+      isChecked: false,
     };
     const contract = await loadContract(options);
     const all = await loadWorkflows(path.join(root, 'openapi', 'workflows'), contract);

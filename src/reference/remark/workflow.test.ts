@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import type {LocaleCode} from '../../../config/locales';
 import {renderMdx} from '../../content/remark/renderFixture';
-import {siteContract} from '../contract/siteContract';
+import {contractAsWritten} from '../contract/siteContract';
 import {siteWorkflows} from '../workflows/siteWorkflows';
 import remarkReference from '.';
 
 const render = (source: string, locale: LocaleCode = 'en'): Promise<string> =>
   renderMdx(`Text.\n\n${source}\n`, [
     remarkReference,
-    {locale, loadContract: siteContract, loadWorkflows: siteWorkflows},
+    {locale, loadContract: contractAsWritten, loadWorkflows: siteWorkflows},
   ]);
 
 describe('elements of workflows', () => {

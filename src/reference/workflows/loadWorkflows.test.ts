@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {localeCodes} from '../../../config/locales';
-import {siteContract} from '../contract/siteContract';
+import {contractAsWritten} from '../contract/siteContract';
 import type {Contract} from '../contract/types';
 import {loadWorkflows} from './loadWorkflows';
 import {siteWorkflows, workflowsDir} from './siteWorkflows';
@@ -13,7 +13,7 @@ let contract: Contract;
 let workflows: Workflows;
 
 beforeAll(async () => {
-  contract = await siteContract();
+  contract = await contractAsWritten();
   workflows = await siteWorkflows();
 });
 
