@@ -16,6 +16,9 @@ export interface HeaderOptions {
   isDevelopment?: boolean;
 }
 
+/** The style element in the logo on the page of results that Algolia's theme brings along. */
+const algoliaLogoStyle = "'sha256-cN6tkPsWXQbaq4Ad4+pl/d8MZnA3tyCat1yMCk1wvU0='";
+
 /**
  * What a page may load and from where. Scripts are our own files and the inline ones whose hashes are listed; nothing
  * comes from another host, unless Algolia answers the search.
@@ -31,7 +34,7 @@ function contentSecurityPolicy({
     'script-src': ["'self'", ...(isDevelopment ? ["'unsafe-eval'"] : []), ...scriptHashes.map((hash) => `'${hash}'`)],
     // React writes style attributes; style sheets and style elements are ours. Older browsers know the first only.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'style-src-elem': ["'self'"],
+    'style-src-elem': ["'self'", ...(hasAlgolia ? [algoliaLogoStyle] : [])],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...algoliaHosts],
     'object-src': ["'none'"],

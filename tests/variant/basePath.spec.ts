@@ -2,9 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {collectComplaints, open} from '../e2e/site';
-import {base} from './site';
+import {answerForAlgolia, base} from './site';
 
 test('every kind of page loads completely below the base path', async ({page}) => {
+  await answerForAlgolia(page);
   for (const route of [
     '/',
     '/intro',

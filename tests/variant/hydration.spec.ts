@@ -1,9 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {collectComplaints, open, templates} from '../e2e/site';
-import {base} from './site';
+import {answerForAlgolia, base} from './site';
 
 for (const [name, url] of Object.entries(templates)) {
   test(`${name}: React has nothing to say about the page that the server made`, async ({page}) => {
+    await answerForAlgolia(page);
     const complaints = collectComplaints(page);
     const status = await open(page, `${base}${url}`);
     await page.waitForLoadState('networkidle');

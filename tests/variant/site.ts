@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 /** The base path that the variant is built for. */
 export const base = '/some/base';
 
@@ -27,3 +29,14 @@ export const algolia = {
   ALGOLIA_API_KEY: 'search-only-key',
   ALGOLIA_INDEX_NAME: 'zephyr-docs',
 };
+
+/** Answers in Algolia's place that nothing was found: its servers know no such index, and tests ask nobody outside. */
+export async function answerForAlgolia(page: Page): Promise<void> {
+  const results = [{hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 15, query: '', params: ''}];
+  await page.route(/\.algolia(?:net)?\./, (route) =>
+    route.fulfill({
+      json: {results},
+      headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
+    }),
+  );
+}
