@@ -7,7 +7,7 @@ import {NotFoundHydration} from '../bilingual/usePageLocale';
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const [builtLocale, setBuiltLocale] = useState(notFoundLocale);
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- a second render after hydration is what is wanted
+    // oxlint-disable-next-line react/set-state-in-effect -- a second render after hydration is what is wanted
     setBuiltLocale(null);
   }, []);
   return (

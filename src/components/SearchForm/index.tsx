@@ -117,7 +117,7 @@ export function SearchForm(props: SearchFormProps): ReactNode {
         </button>
       )}
       {box.isExpanded && SearchPanel !== undefined && (
-        // eslint-disable-next-line react-hooks/static-components -- it is loaded, not made here
+        // oxlint-disable-next-line react/static-components -- it is loaded, not made here
         <SearchPanel box={box} isNarrow={!compact} />
       )}
     </form>

@@ -51,7 +51,7 @@ export default function LateContent({className}: {className?: string}): ReactNod
   }, [isFromServer]);
   const Highlighted = useContent(!isFromServer);
   if (Highlighted !== undefined && !isFromServer) {
-    // eslint-disable-next-line react-hooks/static-components -- it is loaded, not made here
+    // oxlint-disable-next-line react/static-components -- it is loaded, not made here
     return <Highlighted {...(className === undefined ? {} : {className})} />;
   }
   const code = isFromServer ? asItIs : {children: metadata.code};
