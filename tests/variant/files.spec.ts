@@ -39,7 +39,7 @@ test('a name and a title that try to run a script are shown as they are, and the
 });
 
 test("Algolia's settings replace the site's own search", () => {
-  expect(globSync(['pagefind/**', 'search/*.json'], {cwd: build})).toEqual([]);
+  expect(globSync('search/*.json', {cwd: build})).toEqual([]);
   expect(existsSync(path.join(build, 'search.html')) && existsSync(path.join(build, 'docs-es/search.html'))).toBe(true);
 });
 
