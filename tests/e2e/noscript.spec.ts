@@ -30,8 +30,8 @@ test('every answer can be chosen without JavaScript, by the pointer, by the keyb
 });
 
 test('nested fields unfold without JavaScript, and an address leads to one', async ({page}) => {
-  await page.goto('/identity/colombia#response-signature-message');
-  await expect(page.locator('#response-signature-message')).toBeInViewport();
+  await page.goto('/identity/colombia#response-billing-standard-feature-code');
+  await expect(page.locator('#response-billing-standard-feature-code')).toBeInViewport();
   await page.goto('/identity/colombia#response-billing');
   const billing = page.locator('#response-billing > details');
   await billing.locator('> summary').click();
