@@ -216,7 +216,7 @@ test.describe('values of the reader', () => {
     const number = page.getByRole('form').getByLabel('documentNumber');
     await number.fill('x');
     await expect(number).toHaveAttribute('aria-invalid', 'true');
-    await expect(number).toHaveAccessibleDescription(/No tiene la forma/);
+    await expect(number).toHaveAccessibleDescription(/No tiene el formato/);
   });
 
   test('say so where the form cannot be loaded', async ({page}) => {

@@ -42,7 +42,7 @@ describe('redirects for hosts', () => {
     expect(page).toContain('<html lang="en">');
     expect(page).not.toContain('<script');
     expect(redirectPage('/docs-es', {locale: 'es', ...options})).toMatch(
-      /<html lang="es">[\s\S]*Esta página cambió de dirección/,
+      /<html lang="es">[\s\S]*Esta página cambió de URL/,
     );
   });
 });
