@@ -14,8 +14,8 @@ const pre: Handle = (_state, element: Element) => {
   };
 };
 
-/** Words that the reference sets apart by a style: a status, the place of a parameter, the message of an error. */
-const emphasised = ['deprecated', 'error-message', 'field-place', 'status-error', 'status-ok'];
+/** Words that the reference sets apart by a style: a status, the place of a parameter. */
+const emphasised = ['deprecated', 'field-place', 'status-error', 'status-ok'];
 
 const span: Handle = (state, element: Element) => {
   const children = state.all(element) as PhrasingContent[];
@@ -23,6 +23,13 @@ const span: Handle = (state, element: Element) => {
     return [
       {type: 'strong', children},
       {type: 'text', value: ' '},
+    ];
+  }
+  if (hasClass(element, 'error-message')) {
+    // On the page a line break parts the API's own message from what it means; a cell of a Markdown table has none.
+    return [
+      {type: 'emphasis', children},
+      {type: 'text', value: ':'},
     ];
   }
   return emphasised.some((name) => hasClass(element, name)) ? {type: 'emphasis', children} : children;
