@@ -37,3 +37,9 @@ it('gives the steps of a diagram their own numbers, and none to what happens bet
     {type: 'list', ordered: true, start: 2, children: [{}, {}]},
   ]);
 });
+
+it('puts a colon between the message of the API and what it means', () => {
+  expect(copied('<p><span class="error-message">no such book</span><br>The library does not have it.</p>')).toMatchObject([
+    {children: [{type: 'emphasis'}, {type: 'text', value: ':'}, {type: 'break'}, {type: 'text'}]},
+  ]);
+});
