@@ -39,7 +39,7 @@ it('gives the steps of a diagram their own numbers, and none to what happens bet
 });
 
 it('puts a colon between the message of the API and what it means', () => {
-  expect(copied('<p><span class="error-message">no such book</span><br>The library does not have it.</p>')).toMatchObject([
-    {children: [{type: 'emphasis'}, {type: 'text', value: ':'}, {type: 'break'}, {type: 'text'}]},
-  ]);
+  expect(
+    copied('<p><span class="error-message">no such book</span><br>The library does not have it.</p>'),
+  ).toMatchObject([{children: [{type: 'emphasis'}, {type: 'text', value: ':'}, {type: 'break'}, {type: 'text'}]}]);
 });
