@@ -17,7 +17,7 @@ export interface Contents {
 
 const packed = (text: string): string => text.replaceAll(/[\s\u200B]+/g, '');
 
-/** The text of a node, with a line for each `<br>`. */
+/** The text of a node, with a line for each `<br>`, and the colon that a copy has after the API's own message. */
 function textOf(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
@@ -26,7 +26,8 @@ function textOf(node: Nodes): string {
     return '\n';
   }
   const isHidden = node.type === 'element' && (node.tagName === 'button' || node.properties.ariaHidden === 'true');
-  return 'children' in node && !isHidden ? node.children.map(textOf).join('') : '';
+  const isMessage = node.type === 'element' && [node.properties.className].flat().includes('error-message');
+  return 'children' in node && !isHidden ? node.children.map(textOf).join('') + (isMessage ? ':' : '') : '';
 }
 
 function elementsOf(root: Nodes, test: (element: Element) => boolean): Element[] {
