@@ -67,8 +67,14 @@ function patterns(messages: readonly string[]): RegExp[] {
     .map((source) => new RegExp(`^${source}$`));
 }
 
+/** Our English texts are in the code; these are the same in Spanish. */
+const ofBoth = ['Error'];
+
 const known: Record<LocaleCode, RegExp[]> = {
-  en: patterns(Object.entries(english).flatMap(([id, text]) => (id.endsWith('___DESCRIPTION') ? [] : [text]))),
+  en: patterns([
+    ...Object.entries(english).flatMap(([id, text]) => (id.endsWith('___DESCRIPTION') ? [] : [text])),
+    ...ofBoth,
+  ]),
   es: patterns([...Object.values(spanish), ...Object.values(spanishSite).map(({message}) => message)]),
 };
 
