@@ -210,6 +210,27 @@ test.describe('values of the reader', () => {
     await expect(sample).not.toContainText('79555123');
   });
 
+  test('choose the answer of the contract, which shows them', async ({page}) => {
+    await open(page, '/identity/colombia');
+    await page.getByRole('button', {name: 'Fill in your values'}).click();
+    const number = page.getByRole('form').getByLabel('documentNumber');
+    const show = page.getByRole('button', {name: 'Show the answer'});
+    await number.fill('10000004');
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+    await show.press('Enter');
+    const panel = page.locator('[data-part="request"]', {has: show});
+    await expect(panel.getByRole('status')).toContainText(/^200 .*this test value/);
+    await expect(panel).toContainText('"documentNumber": "10000004"');
+    await number.fill('90040401');
+    await expect(panel.getByRole('status')).toContainText(/^404 .*this test value/);
+    await number.fill('79555123');
+    await expect(panel.getByRole('status')).toContainText(/^404 .*its test values only/);
+    await number.fill('');
+    await expect(panel.getByRole('status')).toContainText('Correct the values that are marked');
+    await show.press('Enter');
+    await expect(panel.getByRole('status')).toHaveCount(0);
+  });
+
   test('are told a mistake as they are typed', async ({page}) => {
     await open(page, '/docs-es/identidad/peru');
     await page.getByRole('button', {name: 'Usa tus valores'}).click();

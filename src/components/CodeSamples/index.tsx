@@ -89,6 +89,7 @@ export function CodeSamples({operation, kind, children}: CodeSamplesProps): Reac
         style={lineCounts(samples)}>
         {filled === undefined ? shown : <CodeBlock language={filled.grammar}>{filled.code}</CodeBlock>}
       </div>
+      {values.answer}
     </div>
   );
 }

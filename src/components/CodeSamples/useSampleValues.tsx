@@ -14,6 +14,8 @@ export interface SampleValuesState {
   /** The samples with the values of the reader; undefined until there are some. */
   samples: readonly CodeSample[] | undefined;
   form: (id: string) => ReactNode;
+  /** What the contract answers to the values; nothing until the reader asks for it. */
+  answer: ReactNode;
 }
 
 interface Program {
@@ -28,6 +30,7 @@ export function useSampleValues(id: string): SampleValuesState {
   const [program, setProgram] = useState<Program>();
   const [isOpen, setIsOpen] = useState(false);
   const [isFailed, setIsFailed] = useState(false);
+  const [isAnswered, setIsAnswered] = useState(false);
   // The memory of this page is the only place that ever holds these: they are numbers of documents.
   const [values, setValues] = useState<FilledValues>({});
 
@@ -58,7 +61,18 @@ export function useSampleValues(id: string): SampleValuesState {
         : program.module.filledSamples(program.operation, values),
     form: (formId) =>
       program === undefined ? null : (
-        <program.module.SampleValues id={formId} operation={program.operation} values={values} onChange={setValues} />
+        <program.module.SampleValues
+          id={formId}
+          operation={program.operation}
+          values={values}
+          onChange={setValues}
+          isAnswered={isAnswered}
+          onAnswer={setIsAnswered}
+        />
+      ),
+    answer:
+      program === undefined || !isOpen || !isAnswered ? null : (
+        <program.module.FilledAnswer operation={program.operation} values={values} />
       ),
   };
 }

@@ -10,13 +10,16 @@ export interface SampleValuesProps {
   operation: Operation;
   values: FilledValues;
   onChange: (values: FilledValues) => void;
+  /** Whether the answer to the values is shown. */
+  isAnswered: boolean;
+  onAnswer: (isAnswered: boolean) => void;
 }
 
 /**
  * A form with one field for each value of a request. It sends nothing: what is filled in goes into the samples beside it, and
- * is neither stored nor put into an address.
+ * is neither stored nor put into an address. The answer that the contract gives to it can be shown.
  */
-export function SampleValues({id, operation, values, onChange}: SampleValuesProps): ReactNode {
+export function SampleValues({id, operation, values, onChange, isAnswered, onAnswer}: SampleValuesProps): ReactNode {
   return (
     <form
       id={id}
@@ -41,14 +44,25 @@ export function SampleValues({id, operation, values, onChange}: SampleValuesProp
           }}
         />
       ))}
-      <button
-        type="reset"
-        className={styles.reset}
-        onClick={() => {
-          onChange({});
-        }}>
-        {translate({id: 'site.values.reset', message: 'Reset'})}
-      </button>
+      <div className={styles.actions}>
+        {operation.success.outcomes.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={isAnswered}
+            onClick={() => {
+              onAnswer(!isAnswered);
+            }}>
+            {translate({id: 'site.answer.show', message: 'Show the answer'})}
+          </button>
+        )}
+        <button
+          type="reset"
+          onClick={() => {
+            onChange({});
+          }}>
+          {translate({id: 'site.values.reset', message: 'Reset'})}
+        </button>
+      </div>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import {fillIn, type FilledValues} from '../../reference/samples/sampleValues';
 import type {Operation} from '../../reference/contract/types';
 
 export {SampleValues} from '.';
+export {FilledAnswer} from './FilledAnswer';
 
 /**
  * Loads an operation from the files of this site.

@@ -51,6 +51,12 @@ function textsOf(record: SearchRecord): Record<keyof typeof weights.fields, stri
 /** Letters that may be wrong in a word; none in a short one. */
 const errorsAllowed = ({length}: string): number | false => (length >= 7 ? 2 : length >= 4 && 1);
 
+/** A word with each pair of neighbouring letters swapped: `emial` gives `email`. */
+const lettersSwapped = (word: string): string[] =>
+  Array.from({length: Math.max(0, word.length - 1)}, (_, index) =>
+    [word.slice(0, index), word.charAt(index + 1), word.charAt(index), word.slice(index + 2)].join(''),
+  );
+
 /** How far something is called what was typed: 1 where it is just that, 0 where they share no word. */
 function nameMatch(name: ReadonlySet<string>, matches: readonly Match[], terms: number): number {
   const asked = matches.filter(({words}) => words.some((word) => name.has(word))).length / terms;
@@ -100,12 +106,19 @@ export class SearchIndex {
       .sort((a, b) => b.rank - a.rank);
   }
 
+  private hasWord(typed: readonly string[]): boolean {
+    return this.index.search({queries: [...typed]}).length > 0;
+  }
+
   /** The records with a term, by number: as it was typed, or with the best of what may stand for it. */
   private matchesOf({typed, synonyms, isOpen}: QueryTerm): ReadonlyMap<number, Match> {
     const isWord = typed.length === 1;
-    const isUnknown = isWord && this.index.search({queries: [...typed]}).length === 0;
-    const options = {prefix: isOpen && isWord, fuzzy: isUnknown && errorsAllowed};
-    const own = this.index.search({queries: [...typed], ...options});
+    const isUnknown = isWord && !this.hasWord(typed);
+    // A library's distance counts two swapped letters as two errors; readers make it as one.
+    const swapped = isUnknown ? lettersSwapped(typed[0] ?? '').filter((word) => this.hasWord([word])) : [];
+    const queries = swapped.length > 0 ? swapped : [...typed];
+    const options = {prefix: isOpen && isWord, fuzzy: isUnknown && swapped.length === 0 && errorsAllowed};
+    const own = this.index.search({queries, combineWith: swapped.length > 0 ? 'OR' : 'AND', ...options});
     const best = new Map(
       own.map(({id, score, match}) => [Number(id), {score: score / typed.length, words: Object.keys(match)}]),
     );

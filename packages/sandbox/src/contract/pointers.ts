@@ -1,8 +1,6 @@
-/** Part of a document. */
-export type Node = Readonly<Record<string, unknown>>;
+import {isNode, type Node} from '../../../../src/reference/outcomes/sentValues';
 
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export {isNode, type Node};
 
 const unescape = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
 

@@ -1,4 +1,4 @@
-import {echo} from '../answers/echo';
+import {echo} from '../../../../src/reference/outcomes/echo';
 import {isNode, keysOf, valueAt} from '../contract/pointers';
 import type {Outcome} from '../contract/types';
 import type {Clock} from '../state/Clock';

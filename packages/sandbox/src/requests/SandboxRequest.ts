@@ -1,5 +1,5 @@
+import type {Sent} from '../../../../src/reference/outcomes/sentValues';
 import type {PlayedOperation} from '../contract/types';
-import {isNode} from '../contract/pointers';
 
 /** What came in, before it is known which operation it is for. */
 export interface SandboxRequest {
@@ -13,12 +13,9 @@ export interface SandboxRequest {
 /** A body as far as it could be read. */
 export type RequestBody = {kind: 'none'} | {kind: 'json'; value: unknown} | {kind: 'notJson'} | {kind: 'tooLarge'};
 
-/** The values of a request, by their places. */
-export interface SentValues {
+/** The values of a request; those of the path apart, too, and lists as lists. */
+export interface SentValues extends Sent {
   path: Readonly<Record<string, string>>;
-  /** Query and headers that the contract names; lists as lists. */
-  parameters: Record<string, unknown>;
-  body: unknown;
 }
 
 /** Reads the values that an operation knows out of a request. */
@@ -43,20 +40,4 @@ export function sentValues(
     }
   }
   return {path, parameters, body: body.kind === 'json' ? body.value : undefined};
-}
-
-function flatten(value: unknown, name: string, into: Map<string, unknown>): void {
-  into.set(name, value);
-  if (isNode(value)) {
-    for (const [key, part] of Object.entries(value)) {
-      flatten(part, `${name}.${key}`, into);
-    }
-  }
-}
-
-/** The values by the names under which `x-sandbox` speaks of them: `documentNumber`, `body.phone`. */
-export function namedValues({parameters, body}: SentValues): Map<string, unknown> {
-  const named = new Map<string, unknown>(Object.entries(parameters));
-  flatten(body, 'body', named);
-  return named;
 }

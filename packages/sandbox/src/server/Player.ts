@@ -1,5 +1,6 @@
 import {chooseOutcome, type Choice} from '../../../../src/reference/outcomes/chooseOutcome';
-import {echo} from '../answers/echo';
+import {echo} from '../../../../src/reference/outcomes/echo';
+import {namedValues} from '../../../../src/reference/outcomes/sentValues';
 import {fit} from '../answers/fit';
 import {keysOf, setAt} from '../contract/pointers';
 import type {Route} from '../contract/Router';
@@ -9,7 +10,7 @@ import type {Call, Reply} from '../plays/Play';
 import {errorOf} from '../plays/replies';
 import {checkRequest} from '../requests/checkRequest';
 import {inputError} from '../requests/inputError';
-import {namedValues, sentValues, type SandboxRequest, type SentValues} from '../requests/SandboxRequest';
+import {sentValues, type SandboxRequest, type SentValues} from '../requests/SandboxRequest';
 import type {IssuedToken} from '../state/Tokens';
 import {checkToken, issueTokens} from './tokens';
 

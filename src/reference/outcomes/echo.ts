@@ -1,6 +1,12 @@
-import {isNode} from '../contract/pointers';
-import type {PlayedOperation} from '../contract/types';
-import type {SentValues} from '../requests/SandboxRequest';
+import {isNode, type Sent} from './sentValues';
+import type {TestValues} from './testValues';
+
+/** The request of the contract, whose values its examples repeat. */
+export interface ExampleRequest {
+  parameters: readonly {name: string; example: unknown}[];
+  body?: {example: unknown} | undefined;
+  testValues?: TestValues | undefined;
+}
 
 interface Pair {
   name: string;
@@ -26,11 +32,11 @@ const isTelling = (value: unknown): boolean => typeof value === 'string' && valu
 
 /**
  * An example of the contract with what was sent in the place of what the contract's own request sends. A field that
- * repeats something that was not sent is left out.
+ * repeats something that was not sent is left out. The sandbox and the pages of the site share this rule.
  *
  * @param example - body of the contract's answer; it is not changed
  */
-export function echo(example: unknown, {parameters, body, testValues}: PlayedOperation, sent: SentValues): unknown {
+export function echo(example: unknown, {parameters, body, testValues}: ExampleRequest, sent: Sent): unknown {
   const pairs: Pair[] = [];
   for (const parameter of parameters) {
     pairsOf(parameter.example, sent.parameters[parameter.name], parameter.name, pairs);

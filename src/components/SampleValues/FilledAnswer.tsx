@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import type {Operation} from '../../reference/contract/types';
+import {answerTo, type ContractAnswer} from '../../reference/samples/answerTo';
+import type {FilledValues} from '../../reference/samples/sampleValues';
+import styles from './styles.module.css';
+
+/** Why the values get this answer. */
+function reasonText({reason}: ContractAnswer): string {
+  switch (reason) {
+    case 'test number':
+      return translate({id: 'site.answer.testNumber', message: 'Sandbox mode gives this answer to this test value.'});
+    case 'unknown number':
+      return translate({id: 'site.answer.unknown', message: 'Sandbox mode finds its test values only.'});
+    default:
+      return translate({id: 'site.answer.example', message: 'No value decides here: this is the usual answer.'});
+  }
+}
+
+/** What the API answers to the values that were filled in, by its contract; nothing is sent. Changes are announced. */
+export function FilledAnswer({operation, values}: {operation: Operation; values: FilledValues}): ReactNode {
+  const answer = answerTo(operation, values);
+  return (
+    <div className={styles.answer}>
+      <p role="status">
+        {answer === undefined ? (
+          translate({
+            id: 'site.answer.mistake',
+            message: 'Correct the values that are marked: the API would refuse them.',
+          })
+        ) : (
+          <>
+            <strong>{`${answer.status} ${answer.summary}`}</strong> {reasonText(answer)}
+          </>
+        )}
+      </p>
+      {answer?.body !== undefined && <CodeBlock language="json">{JSON.stringify(answer.body, null, 2)}</CodeBlock>}
+    </div>
+  );
+}
