@@ -56,7 +56,7 @@ export const synonyms: readonly string[] = [
   'phone, sms, whatsapp, mobile, telephone, teléfono, celular, móvil',
   'email, e-mail, mail, correo, correo electrónico',
   'delete, remove, erase, eliminar, borrar, quitar',
-  'create, add, new, crear, agregar, nuevo, añadir',
+  'create, add, new, open, start, begin, crear, agregar, nuevo, añadir, abrir, iniciar',
   'update, change, edit, modify, actualizar, cambiar, editar, modificar',
   'list, get all, all, listar, todos',
   'retrieve, get, fetch, show, obtener, recuperar, ver, mostrar',
@@ -83,16 +83,21 @@ export const synonyms: readonly string[] = [
   'support, help, soporte, ayuda',
   'issue date, date of issue, fecha de expedición, fecha de emisión',
   'pico y placa, traffic restriction, restricción vehicular',
+  'rtm, vehicle inspection, tecnomecánica, técnico-mecánica, revisión técnica',
+  'run, execute, start, correr, ejecutar, levantar',
+  'local, my machine, own machine, localhost, mi máquina, mi computador, mi computadora',
+  'supported, available, coverage, cobertura, disponible',
+  'grant, assign, otorgar, conceder, asignar, create, crear',
   'us, usa, united states, eeuu, estados unidos',
   'bc, british columbia, columbia británica',
 ];
 
 /** Words that the search ignores, such as articles. */
 export const stopWords: Localized<readonly string[]> = {
-  en: 'a an and are as at by can do does for from how i in is it me my of on or the this to what when where which with you your'.split(
+  en: 'a am an and are as at be by can could do does endpoint for from get have how i if in is it me must my need of on or our should that the their there this to use using want was we what when where which who why will with would you your'.split(
     ' ',
   ),
-  es: 'a al como con cual cuando de del donde el en es la las lo los me mi mis o para por puedo que se si su te tu un una unos y'.split(
+  es: 'a al como con cual cuando de debo del donde el en endpoint es esta hay la las lo los me mi mis necesito o para por puedo que quiero se si sin son su sus te tengo tu un una unos usar y'.split(
     ' ',
   ),
 };

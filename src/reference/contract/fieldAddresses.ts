@@ -1,7 +1,7 @@
 import {fieldIds, fieldTree, flatFields, inReadingOrder, type FieldNode} from './fields';
-import type {Operation} from './types';
+import type {Operation, Schema} from './types';
 
-/** A field of an operation, and the id of its row on a page. */
+/** A field of an operation or an object, and the id of its row on a page. */
 export interface FieldAddress {
   id: string;
   field: FieldNode;
@@ -30,4 +30,13 @@ export function fieldAddresses({parameters, requestBody, success}: Operation, pr
     const idOf = fieldIds(`${prefix}${part}`);
     return flatFields(nodes).map((field) => ({id: idOf(field.name), field}));
   });
+}
+
+/** What the ids of an object's rows begin with. */
+export const attributePrefix = 'attribute';
+
+/** The rows of an object's attributes. */
+export function attributeAddresses(schema: Schema): FieldAddress[] {
+  const idOf = fieldIds(attributePrefix);
+  return flatFields(fieldTree(schema, false, schema.example)).map((field) => ({id: idOf(field.name), field}));
 }

@@ -1,4 +1,5 @@
 import type {List, RootContent} from 'mdast';
+import {attributePrefix} from '../contract/fieldAddresses';
 import {fieldTree} from '../contract/fields';
 import type {LocaleCode} from '../../../config/locales';
 import type {Schema} from '../contract/types';
@@ -27,7 +28,7 @@ export function schemaObject(
   {locale, labels, lead = [], rest = []}: ObjectSurroundings,
 ): RootContent[] {
   const attributes = fieldList(fieldTree(schema, false, schema.example), {
-    prefix: 'attribute',
+    prefix: attributePrefix,
     part: 'response',
     locale,
     labels,

@@ -5,7 +5,12 @@ import type {OutlineGroup} from '../../content/outlineGroups';
 import {pageKind} from '../../content/pageKind';
 import {blankCode} from '../../content/prose';
 import type {ContentPage, WrittenPage} from '../../content/readPages';
-import {fieldAddresses, sharedPrefix} from '../../reference/contract/fieldAddresses';
+import {
+  attributeAddresses,
+  fieldAddresses,
+  sharedPrefix,
+  type FieldAddress,
+} from '../../reference/contract/fieldAddresses';
 import type {LocalizedContract, Operation} from '../../reference/contract/types';
 import {eventId} from '../../reference/remark/webhookEvents';
 import type {SearchRecord} from '../SearchData';
@@ -33,8 +38,8 @@ function names({title, frontMatter: {sidebar_label: label, keywords}}: WrittenPa
 const codesOf = ({errors}: Operation): string[] => errors.map(({body}) => body.code).filter(isText);
 
 /** Names of fields, without the objects that hold them, and the values that they may have; each with the id of its row. */
-function fieldTexts(operation: Operation, prefix: string): [id: string, text: string][] {
-  const all = fieldAddresses(operation, prefix).flatMap(({id, field: {name, schema}}) => [
+function fieldTexts(fields: readonly FieldAddress[]): [id: string, text: string][] {
+  const all = fields.flatMap(({id, field: {name, schema}}) => [
     [id, /[^.[\]]+(?=[[\]]*$)/.exec(name)?.[0] ?? ''] as [string, string],
     ...((schema.items ?? schema).enum ?? []).map((value): [string, string] => [id, String(value)]),
   ]);
@@ -68,6 +73,7 @@ export function docRecord(page: ContentPage, {locale, contract, areas, others}: 
   const operations = [...contract.operations.values()].filter((operation) => operation.page === id);
   // A page that shows nothing of its operation in full has no rows to lead to.
   const shown = operations.filter((operation) => text.includes(`<Operation id="${operation.id}"`));
+  const object = contract.schemas.get(/^<SchemaObject name="(\w+)"/m.exec(text)?.[1] ?? '');
   const events = contract.events.filter((event) => event.page === id);
   const country = countries.find((own) => countryRoute(own, locale) === route)?.code;
   return {
@@ -81,7 +87,10 @@ export function docRecord(page: ContentPage, {locale, contract, areas, others}: 
     endpoints: unique(operations.map((operation) => operation.path)),
     methods: unique(operations.map(({method}) => method)),
     fields: [
-      ...shown.flatMap((operation) => fieldTexts(operation, shown.length > 1 ? sharedPrefix(operation.id) : '')),
+      ...shown.flatMap((operation) =>
+        fieldTexts(fieldAddresses(operation, shown.length > 1 ? sharedPrefix(operation.id) : '')),
+      ),
+      ...(object === undefined ? [] : fieldTexts(attributeAddresses(object))),
       ...events.map((event): [string, string] => [eventId(event.suffix), event.suffix]),
     ],
     keywords: unique([...names(page), ...operations.flatMap(codesOf)]),

@@ -52,6 +52,7 @@ describe('words', () => {
   it.each([
     ['en', 'verify verification verified verifying', 'verif'],
     ['en', 'companies company', 'compan'],
+    ['en', 'crop crops cropped cropping', 'crop'],
     ['es', 'validar validación validaciones valida', 'valid'],
     ['es', 'cédulas cedula', 'cedul'],
   ] as const)('%s: %s are one', (locale, forms, same) => {

@@ -25,7 +25,10 @@ export function identifiers(text: string): string[] {
 export function stem(word: string, locale: LocaleCode): string {
   const single = word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word;
   const ending = localized(endings, locale).find((end) => single.endsWith(end) && single.length >= end.length + 3);
-  return ending === undefined || /\d/.test(single) ? single : single.slice(0, -ending.length);
+  // English doubles the last letter before some endings: "cropped", "submitting".
+  return ending === undefined || /\d/.test(single)
+    ? single
+    : single.slice(0, -ending.length).replace(/([bdgmnprt])\1$/, '$1');
 }
 
 /** What is indexed of a text: the stems of its words, and its identifiers whole. */
