@@ -2,10 +2,16 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
 import {parse} from 'yaml';
-import {localeCodes, locales, type LocaleCode} from '../../../config/locales';
-import {programLanguages} from '../../../src/reference/workflows/programs';
+import {localeCodes, locales, localized, type LocaleCode} from '../../../config/locales';
+import {programLanguages} from '../../../src/reference/workflows/programs/languages';
 import {programPath} from '../../../src/reference/workflows/published';
+import {changeText} from '../../../src/reference/history/changeText';
+import {readReleases} from '../../../src/reference/history/releaseFiles';
+import {isBreaking} from '../../../src/reference/history/types';
+import {docRouteIn} from '../../../src/reference/remark/docUrl';
+import {referenceLabels} from '../../../src/reference/remark/labels';
 import type {LanguageData, PublishedWorkflow} from '../src/LanguageData';
+import {withHeadingIds} from './headingIds';
 
 /** Reads a file of the built site. */
 async function readBuilt(site: string, file: string): Promise<string> {
@@ -69,21 +75,51 @@ async function pagesOf(site: string): Promise<Record<LocaleCode, Record<string, 
       throw new Error(`${path.join(site, file)}: its head needs "url" and a "lang" of the site (src/copies/copier).`);
     }
     const {pathname} = new URL(address);
+    const html = await readBuilt(site, file.replace(/(?:\.\d+)?\.md$/, '.html'));
     const before = partOf(file) === 1 ? head.exec(text)?.[0] : pages[locale][pathname];
     // A second address of a page has the first one as its url, and the same text.
-    pages[locale][pathname] = `${before ?? ''}\n${textOf(text)}\n`;
+    pages[locale][pathname] = `${before ?? ''}\n${withHeadingIds(textOf(text), html)}\n`;
   }
   return pages;
 }
 
+/** The releases of the contract in the words of a language. */
+function historyIn(locale: LocaleCode): Pick<LanguageData, 'releases' | 'changes'> {
+  const releases = readReleases(path.resolve(__dirname, '../../..'));
+  return {
+    releases: releases.map(({date, since, operations, events}) => ({date, since, operations, events})),
+    changes: releases.flatMap(({date, changed}) =>
+      changed.map(({id, title, changes, migration}) => ({
+        date,
+        id,
+        title: localized(title, locale),
+        changes: changes.map((change) => ({
+          text: changeText(change, referenceLabels(locale)),
+          breaking: isBreaking(change),
+        })),
+        migration: migration && localized(migration, locale),
+      })),
+    ),
+  };
+}
+
 /**
- * Reads what the package holds from the built site.
+ * Reads what the package holds from the built site, and the releases of the contract from the repository.
  *
  * @param site - folder of the built site
  * @throws if a file is missing, with what to do
  */
 export async function collectData(site: string): Promise<Record<LocaleCode, LanguageData>> {
   const pages = await pagesOf(site);
+  /** A page's address begins with the base path of the site. */
+  const pathOf = (id: string, locale: LocaleCode): string => {
+    const route = docRouteIn(id, locale);
+    const found = Object.keys(pages[locale]).find((known) => known.endsWith(route));
+    if (found === undefined) {
+      throw new Error(`${site} has no copy of ${route}. Build the site again (npm run build).`);
+    }
+    return found;
+  };
   const entries = await Promise.all(
     localeCodes.map(async (locale) => {
       const data: LanguageData = {
@@ -92,6 +128,8 @@ export async function collectData(site: string): Promise<Record<LocaleCode, Lang
         search: await readJson(site, `search/${locale}.json`),
         pages: pages[locale],
         workflows: await workflowsOf(site, locale),
+        ...historyIn(locale),
+        eventsPage: pathOf('platform/webhooks', locale),
       };
       return [locale, data] as const;
     }),

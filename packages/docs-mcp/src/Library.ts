@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LocaleCode} from '../../../config/locales';
-import type {CatalogueError, Operation} from '../../../src/reference/contract/types';
+import type {CatalogueError, Operation, WebhookEvent} from '../../../src/reference/contract/types';
 import {readDocument} from '../../../src/reference/samples/readFragment';
 import {SearchIndex} from '../../../src/search/client/SearchIndex';
 import {dataFile, type LanguageData} from './LanguageData';
@@ -16,13 +16,17 @@ function once<T>(make: () => T): () => T {
 export class Shelf {
   /** By id. */
   public readonly operations: () => ReadonlyMap<string, Operation>;
+  /** By the name after the type of the flow. */
+  public readonly events: () => ReadonlyMap<string, WebhookEvent>;
   public readonly search: () => SearchIndex;
 
   public constructor(
     public readonly data: LanguageData,
     public readonly locale: LocaleCode,
   ) {
-    this.operations = once(() => readDocument(data.contract).operations);
+    const contract = once(() => readDocument(data.contract));
+    this.operations = () => contract().operations;
+    this.events = once(() => new Map(contract().events.map((event) => [event.suffix, event])));
     this.search = once(() => new SearchIndex(data.search, locale));
   }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {excerpt, partsOf, sectionsOf} from './sections';
+import {excerpt, findSection, partsOf, sectionsOf} from './sections';
 
 const page = `---
 url: https://docs.example/page
@@ -51,6 +51,22 @@ describe('partsOf', () => {
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.join('')).toBe(page);
     expect(Math.max(...parts.map(({length}) => length))).toBeLessThanOrEqual(60);
-    expect(partsOf(page)).toEqual([page]);
+    expect(partsOf(page, 8_000)).toEqual([page]);
+  });
+});
+
+describe('findSection', () => {
+  const parted = '# Page\n\nIntro.\n\n## Érrors {#errors}\n\nAll.\n\n### Of keys\n\nKeys.\n\n## Next {#next}\n\nEnd.\n';
+
+  it.each(['#errors', 'errors', 'ÉRRORS'])('is found by %s, with what stands below it', (wanted) => {
+    expect(findSection(parted, wanted)).toBe('## Érrors {#errors}\n\nAll.\n\n### Of keys\n\nKeys.\n\n');
+  });
+
+  it('of the title is what opens the page', () => {
+    expect(findSection(parted, 'Page')).toBe('# Page\n\nIntro.\n\n');
+  });
+
+  it('is none where the page has none of that name', () => {
+    expect(findSection(parted, '#fields')).toBeUndefined();
   });
 });

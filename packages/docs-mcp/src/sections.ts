@@ -1,33 +1,65 @@
 import {normalize, words} from '../../../src/search/client/words';
 
-/** A part of a page between two headings. */
+/** A part of a page from a heading to the next one. */
 export interface Section {
   heading: string;
+  /** Of its heading, where that has one. */
+  id?: string | undefined;
+  /** 1 for the title of the page, 0 for what stands before it. */
+  level: number;
+  /** All of it as Markdown, with the heading. */
+  markdown: string;
+  /** Its words, without the heading and without code, whose words are not what a page is about. */
   text: string;
 }
 
 /** The Markdown of a page without the head that says where it is from. */
 const withoutHead = (markdown: string): string => markdown.replace(/^---\n.*?\n---\n/s, '');
 
-/** Splits a page at its headings. Code is left out: its words are not what a page is about. */
+function openedBy(line: string): Section | undefined {
+  const [, marks = '', heading = '', id] = /^(#{1,4}) (.+?)(?: \{#(\S+)\})?\n?$/.exec(line) ?? [];
+  return marks === '' ? undefined : {heading, id, level: marks.length, markdown: '', text: ''};
+}
+
+/** Splits a page at its headings. */
 export function sectionsOf(markdown: string): Section[] {
-  const sections: Section[] = [{heading: '', text: ''}];
+  const sections: Section[] = [{heading: '', level: 0, markdown: '', text: ''}];
   let isCode = false;
-  for (const line of withoutHead(markdown).split('\n')) {
+  for (const line of withoutHead(markdown).split(/(?<=\n)/)) {
     const isFence = line.trimStart().startsWith('```');
     isCode = isFence ? !isCode : isCode;
-    if (isFence || isCode) {
-      continue;
+    const opened = isCode || isFence ? undefined : openedBy(line);
+    if (opened !== undefined) {
+      sections.push(opened);
     }
-    const heading = /^#{1,4} (.+)$/.exec(line)?.[1];
     const last = sections.at(-1);
-    if (heading !== undefined || last === undefined) {
-      sections.push({heading: heading ?? '', text: ''});
-    } else {
-      last.text += `${line}\n`;
+    if (last !== undefined) {
+      last.markdown += line;
+      last.text += isFence || isCode || opened !== undefined ? '' : line;
     }
   }
   return sections.filter(({heading, text}) => heading !== '' || text.trim() !== '');
+}
+
+/**
+ * A section of a page with those below it; of the title's what stands before the first heading.
+ *
+ * @param wanted - `#id` or the text of its heading, in any case and without accents
+ * @returns undefined where the page has none
+ */
+export function findSection(markdown: string, wanted: string): string | undefined {
+  const sections = sectionsOf(markdown);
+  const [id, name] = [wanted.replace(/^#/, ''), words(wanted).join(' ')];
+  const byId = sections.findIndex((section) => section.id === id);
+  const start = byId === -1 ? sections.findIndex(({heading}) => words(heading).join(' ') === name) : byId;
+  const first = sections[start];
+  if (first === undefined) {
+    return undefined;
+  }
+  const rest = sections.slice(start + 1);
+  // What stands below the title, before the first heading, opens the page; the rest of it is no part of that.
+  const end = first.level <= 1 ? 0 : rest.findIndex(({level}) => level <= first.level);
+  return [first, ...(end === -1 ? rest : rest.slice(0, end))].map((section) => section.markdown).join('');
 }
 
 /** Letters of an excerpt before and after the word that was found. */
@@ -48,15 +80,16 @@ export function excerpt(text: string, query: string): string {
   return `${start === 0 ? '' : '… '}${line.slice(start, end)}${end === line.length ? '' : ' …'}`;
 }
 
-/** Letters of a page that an answer holds at most: assistants cut longer ones. */
-const partLength = 40_000;
-
-/** Splits a page into parts that an assistant takes whole, between two lines. */
-export function partsOf(markdown: string, length = partLength): string[] {
+/**
+ * Splits a page into parts that an assistant takes whole, between two lines.
+ *
+ * @param bytes - that a part has at most, if no line is longer
+ */
+export function partsOf(markdown: string, bytes: number): string[] {
   const parts = [''];
   for (const line of markdown.split(/(?<=\n)/)) {
     const last = parts.at(-1) ?? '';
-    if (last !== '' && last.length + line.length > length) {
+    if (last !== '' && Buffer.byteLength(last + line) > bytes) {
       parts.push(line);
     } else {
       parts[parts.length - 1] = last + line;

@@ -2,9 +2,10 @@ import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {errorKey} from '../../../../src/reference/contract/errorKey';
 import type {CatalogueError, ErrorAnswer, Operation} from '../../../../src/reference/contract/types';
-import {factsAnswer, language, lookUp, readOnly, shortText} from '../answer';
+import {language, listAnswer, offset, operationName, readOnly, shortText} from '../answer';
 import {countryCode} from '../country';
 import type {Library, Shelf} from '../Library';
+import {operationOf} from '../operationOf';
 
 /** Which answers are asked for; all conditions count. */
 interface ErrorQuery {
@@ -30,7 +31,10 @@ function answersOf(operations: readonly Operation[], {status, country, operation
     .filter((error) => status === undefined || error.status === String(status));
 }
 
-/** What operations say of an error in the same words, once. */
+/** Ways of saying, and operations of each, that are listed of an error: "operation" leads to the others. */
+const listed = {answers: 5, operations: 12};
+
+/** What operations say of an error in the same words, once; what most of them say first. */
 function bySaying(answers: readonly Answered[]) {
   const groups = new Map<string, {status: string; meaning: string; remedy: string; operations: string[]}>();
   for (const {status, meaning, remedy, operation} of answers) {
@@ -39,7 +43,17 @@ function bySaying(answers: readonly Answered[]) {
     group.operations.push(operation);
     groups.set(key, group);
   }
-  return [...groups.values()];
+  const ranked = [...groups.values()].sort((a, b) => b.operations.length - a.operations.length);
+  const shown = ranked.slice(0, listed.answers).map(({operations, ...saying}) => {
+    const others = operations.length - listed.operations;
+    return {
+      ...saying,
+      operations: operations.slice(0, listed.operations),
+      ...(others > 0 ? {otherOperations: others} : {}),
+    };
+  });
+  const others = ranked.length - shown.length;
+  return {answers: shown, ...(others > 0 ? {otherAnswers: others} : {})};
 }
 
 /**
@@ -55,7 +69,7 @@ export function listErrors(shelf: Shelf, query: ErrorQuery) {
     const own = answers.filter(({body}) => isKey(errorKey(body), key));
     const statuses = [...new Set(own.map(({status}) => status))].sort();
     const general = {key, statuses, meaning, remedy, class: kind, charged};
-    return own.length === 0 ? [] : [isNarrow ? {...general, answers: bySaying(own)} : general];
+    return own.length === 0 ? [] : [isNarrow ? {...general, ...bySaying(own)} : general];
   };
   return shelf.errors.filter(({key}) => query.key === undefined || isKey(key, query.key)).flatMap(facts);
 }
@@ -72,16 +86,19 @@ export function addErrorTool(server: McpServer, library: Library): void {
         status: z.number().int().min(300).max(599).optional().describe('HTTP status, such as 409'),
         key: shortText.optional().describe('Word by which a program recognises the error, such as "INVALID_CURP"'),
         country: shortText.optional().describe('ISO code or name: errors of the checks for this country'),
-        operation: shortText.optional().describe('Id as in find_operations'),
+        operation: operationName.optional(),
+        offset,
         language,
       },
       annotations: readOnly,
     },
-    ({language: locale, country, operation, ...query}) => {
+    ({language: locale, country, operation, offset: start, ...query}) => {
       const shelf = library.in(locale);
-      const id = operation && lookUp(shelf.operations(), operation, 'operation', 'find_operations').id;
+      const id = operation && operationOf(shelf, operation).id;
       const code = country && countryCode(library, country);
-      return factsAnswer(listErrors(shelf, {...query, operation: id, country: code}));
+      const errors = listErrors(shelf, {...query, operation: id, country: code});
+      const narrower = 'Fewer: give key, status, country or operation.';
+      return listAnswer(errors, {name: 'errors', offset: start, narrower});
     },
   );
 }

@@ -2,9 +2,10 @@ import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {fieldTree, flatFields} from '../../../../src/reference/contract/fields';
 import type {Operation, Schema} from '../../../../src/reference/contract/types';
 import {normalize, words} from '../../../../src/search/client/words';
-import {factsAnswer, language, readOnly, shortText} from '../answer';
+import {language, listAnswer, offset, readOnly, shortText} from '../answer';
 import {countryCode} from '../country';
 import type {Library, Shelf} from '../Library';
+import {requestOf} from '../operationOf';
 
 /** What the operations have to have; all of it where several are given. */
 interface OperationQuery {
@@ -43,7 +44,7 @@ const textOf = ({id, path, summary, description, tag, parameters}: Operation): s
 export function findOperations(shelf: Shelf, query: OperationQuery) {
   const wanted = words(query.words ?? '');
   return [...shelf.operations().values()].flatMap((operation) => {
-    const {id, method, path, summary, country, success} = operation;
+    const {id, summary, country, success} = operation;
     const own = new Set(words(textOf(operation)));
     const found = (all: readonly string[], field: string | undefined): string[] =>
       field === undefined ? [] : all.filter((name) => isField(name, field));
@@ -59,7 +60,7 @@ export function findOperations(shelf: Shelf, query: OperationQuery) {
           {
             operation: id,
             summary,
-            request: `${method.toUpperCase()} ${path}`,
+            request: requestOf(operation),
             country,
             page: shelf.pageOf(operation),
             ...(returns.length === 0 ? {} : {returns}),
@@ -77,22 +78,24 @@ export function addFindTool(server: McpServer, library: Library): void {
     {
       title: 'Find operations of the API',
       description:
-        'Lists operations: those of a country, those that return or take a field, those whose texts have all of some words. Without anything it lists all. Read one with get_operation.',
+        'Lists operations: those of a country, those that return or take a field, those whose texts have all of some words. Read one with get_operation.',
       inputSchema: {
         words: shortText.optional().describe('Words of its name, path, description or parameters, such as "DNI"'),
         country: shortText.optional().describe('ISO code or name, such as "PE" or "Perú"'),
         returns: shortText.optional().describe('Field of a successful answer: "residenceExpiration", "data.fullName"'),
         takes: shortText.optional().describe('Parameter, or field of the body'),
+        offset,
         language,
       },
       annotations: readOnly,
     },
-    ({language: locale, country, ...query}) =>
-      factsAnswer(
+    ({language: locale, country, offset: start, ...query}) =>
+      listAnswer(
         findOperations(library.in(locale), {
           ...query,
           country: country === undefined ? undefined : countryCode(library, country),
         }),
+        {name: 'operations', offset: start, narrower: 'Fewer: give words, country, returns or takes.'},
       ),
   );
 }

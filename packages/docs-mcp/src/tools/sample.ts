@@ -1,6 +1,6 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
-import type {SampleLanguageId} from '../../../../src/reference/samples/languages';
+import {sampleLanguages, type SampleLanguageId} from '../../../../src/reference/samples/languages';
 import {operationSamples} from '../../../../src/reference/samples/operationSamples';
 import {
   choicesOf,
@@ -10,8 +10,9 @@ import {
   type ValueField,
 } from '../../../../src/reference/samples/sampleValues';
 import type {Operation} from '../../../../src/reference/contract/types';
-import {language, lookUp, programmingLanguage, readOnly, shortText, textAnswer} from '../answer';
+import {language, lookUp, operationName, readOnly, shortText, textAnswer} from '../answer';
 import type {Library} from '../Library';
+import {operationOf} from '../operationOf';
 
 /** Long enough for an address, but not for the image of a document, which the reader puts in. */
 const valueText = z.string().max(2_000);
@@ -51,12 +52,8 @@ export function sampleCode(
     return [field.key, value];
   });
   const samples = operationSamples(fillIn(operation, Object.fromEntries(filled)));
-  return lookUp(
-    new Map(samples.map((sample) => [sample.language as string, sample.code])),
-    code,
-    'sample in',
-    'get_sample',
-  );
+  const byLanguage = new Map<string, string>(samples.map((sample) => [sample.language, sample.code]));
+  return lookUp(byLanguage, code, 'sample in', 'get_sample');
 }
 
 /** `get_sample`: the request of an operation as code. */
@@ -68,8 +65,8 @@ export function addSampleTool(server: McpServer, library: Library): void {
       description:
         'Code that calls an operation, in nine languages, with the values that you give; without values it sends the example. The token is read from the environment: never put one into the values.',
       inputSchema: {
-        operation: shortText.describe('Id as in find_operations'),
-        code: programmingLanguage.describe('Language of the code'),
+        operation: operationName,
+        code: z.enum(sampleLanguages.map(({id}) => id)).describe('Language of the code'),
         values: z
           .record(z.string(), z.union([valueText, z.number(), z.boolean()]))
           // A key that is refused by a rule of its own is repeated in the answer, however long it is.
@@ -83,7 +80,7 @@ export function addSampleTool(server: McpServer, library: Library): void {
       annotations: readOnly,
     },
     ({operation: id, code, values, language: locale}) => {
-      const operation = lookUp(library.in(locale).operations(), id, 'operation', 'find_operations');
+      const operation = operationOf(library.in(locale), id);
       const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
       return textAnswer(sampleCode(operation, code, texts));
     },

@@ -1,5 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
-import {factsAnswer, language, lookUp, programmingLanguage, readOnly, shortText, textAnswer} from '../answer';
+import {z} from 'zod';
+import {programLanguages} from '../../../../src/reference/workflows/programs/languages';
+import {language, listAnswer, lookUp, offset, readOnly, shortText, textAnswer} from '../answer';
 import type {Library} from '../Library';
 
 /** `get_workflow`: what takes several requests, as a whole program. */
@@ -12,15 +14,20 @@ export function addWorkflowTool(server: McpServer, library: Library): void {
         'Whole programs for what takes several requests: an onboarding, a login, a check with several steps. Without a workflow it lists them; with one it answers the program.',
       inputSchema: {
         workflow: shortText.optional().describe('Id, such as "check-a-person"'),
-        code: programmingLanguage.default('curl').describe('Language of the program'),
+        code: z
+          .enum(programLanguages.map((known) => known.language))
+          .default('curl')
+          .describe('Language of the program'),
+        offset,
         language,
       },
       annotations: readOnly,
     },
-    ({workflow: id, code, language: locale}) => {
+    ({workflow: id, code, offset: start, language: locale}) => {
       const {workflows} = library.in(locale).data;
       if (id === undefined) {
-        return factsAnswer(workflows.map(({programs, ...workflow}) => ({...workflow, code: Object.keys(programs)})));
+        const found = workflows.map(({id: name, title, description}) => ({id: name, title, description}));
+        return listAnswer(found, {name: 'workflows', offset: start, narrower: ''});
       }
       const known = new Map(workflows.map((workflow) => [workflow.id, workflow]));
       const {programs} = lookUp(known, id, 'workflow', 'get_workflow');

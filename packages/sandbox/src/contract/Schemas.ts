@@ -1,14 +1,7 @@
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
+import {formats} from '../../../../src/reference/contract/formats';
 import {isNode, locate} from './pointers';
 import type {PlayedParameter, SchemaPointer} from './types';
-
-/** Formats that the API checks; others say what a text is for. */
-const formats: Readonly<Record<string, RegExp | true>> = {
-  email: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/,
-  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/,
-  date: /^\d{4}-\d\d-\d\d$/,
-  uri: /^[a-z][a-z0-9+.-]*:\S+$/i,
-};
 
 const documentId = 'contract:';
 
