@@ -2,6 +2,7 @@ import {countries} from '../../../config/countries';
 import type {LocaleCode} from '../../../config/locales';
 import {countryRoute} from '../../content/countryRoute';
 import type {OutlineGroup} from '../../content/outlineGroups';
+import {blankFences} from '../../content/blank';
 import {pageKind} from '../../content/pageKind';
 import {blankCode} from '../../content/prose';
 import type {ContentPage, WrittenPage} from '../../content/readPages';
@@ -13,6 +14,7 @@ import {
 } from '../../reference/contract/fieldAddresses';
 import type {LocalizedContract, Operation} from '../../reference/contract/types';
 import {eventId} from '../../reference/remark/webhookEvents';
+import {identifiers} from '../client/words';
 import type {SearchRecord} from '../SearchData';
 
 /** What all pages of a language share. */
@@ -63,8 +65,12 @@ function headingsOf(source: string): [string, string][] {
   ]);
 }
 
-/** The prose of a page without its front matter. */
-const proseText = (source: string): string => blankCode(source.replace(/^---\n[^]*?\n---\n/, ''));
+/** The prose of a page without its front matter, and the names that it gives in code. */
+function proseText(source: string): string {
+  const body = source.replace(/^---\n[^]*?\n---\n/, '');
+  const code = [...blankFences(body).matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
+  return [blankCode(body), ...code.flatMap(identifiers)].join('\n');
+}
 
 /** What the search knows of a page of the docs, with the whole text as its `body`. */
 export function docRecord(page: ContentPage, {locale, contract, areas, others}: RecordContext): SearchRecord {
@@ -91,7 +97,9 @@ export function docRecord(page: ContentPage, {locale, contract, areas, others}: 
         fieldTexts(fieldAddresses(operation, shown.length > 1 ? sharedPrefix(operation.id) : '')),
       ),
       ...(object === undefined ? [] : fieldTexts(attributeAddresses(object))),
-      ...events.map((event): [string, string] => [eventId(event.suffix), event.suffix]),
+      ...events.flatMap(({suffix, flows}) =>
+        [suffix, ...flows.map((flow) => `${flow}_${suffix}`)].map((name): [string, string] => [eventId(suffix), name]),
+      ),
     ],
     keywords: unique([...names(page), ...operations.flatMap(codesOf)]),
     others: unique(others.filter((other) => other.id === id).flatMap((other) => [other.title, ...names(other)])),
