@@ -59,9 +59,11 @@ export const synonyms: readonly string[] = [
   'create, add, new, open, start, begin, crear, agregar, nuevo, añadir, abrir, iniciar',
   'update, change, edit, modify, actualizar, cambiar, editar, modificar',
   'list, get all, all, listar, todos',
-  'retrieve, get, fetch, show, obtener, recuperar, ver, mostrar',
+  'retrieve, get, fetch, show, read, obtener, recuperar, ver, mostrar, leer',
   'check, verify, validate, lookup, look up, verificar, validar, consultar, consulta, comprobar',
   'search, find, buscar, encontrar',
+  'choose, select, pick, elegir, elige, elijo, escoger',
+  'object, attribute, objeto, atributo',
   'price, pricing, cost, precio, costo, tarifa',
   'balance, quota, saldo, cupo',
   'charge, charged, bill, cobrar, cobro',
@@ -94,10 +96,10 @@ export const synonyms: readonly string[] = [
 
 /** Words that the search ignores, such as articles. */
 export const stopWords: Localized<readonly string[]> = {
-  en: 'a am an and are as at be by can could do does endpoint for from get have how i if in is it me must my need of on or our should that the their there this to use using want was we what when where which who why will with would you your'.split(
+  en: 'a am an and are as at be by can could do does endpoint for from get have how i if in is it me must my need of on or our request should that the their there this to use using want was we what when where which who why will with would you your'.split(
     ' ',
   ),
-  es: 'a al como con cual cuando de debo del donde el en endpoint es esta hay la las lo los me mi mis necesito o para por puedo que quiero se si sin son su sus te tengo tu un una unos usar y'.split(
+  es: 'a al como con cual cuando de debo del donde el en endpoint es esta hay la las lo los me mi mis necesito o para por puedo que quiero se si sin solicitud son su sus te tengo tu un una unos usar y'.split(
     ' ',
   ),
 };
