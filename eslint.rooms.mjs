@@ -21,6 +21,7 @@ const rooms = [
   'site',
   'packages/docs-mcp',
   'packages/sandbox',
+  'packages/client',
   'scripts',
   'tests',
 ];

@@ -14,7 +14,8 @@ const generators: readonly {name: string; args: readonly string[]; output: strin
 ];
 
 /**
- * Makes types from the published contract, as readers do, and compiles them under `strict`.
+ * Makes types from the published contract, as readers do, and compiles them under `strict`, as well as those of the client
+ * (`packages/client`).
  *
  * @throws if a generator refuses the contract, or TypeScript what it wrote
  */
@@ -36,7 +37,8 @@ export function types(): void {
       lib: ['es2023', 'dom', 'dom.iterable'],
       types: [],
     };
-    const files = generators.map(({output}) => output);
+    run('npm', ['run', 'client:build'], {cwd: root});
+    const files = [...generators.map(({output}) => output), path.join(root, 'packages/client/dist/index.d.ts')];
     writeFileSync(path.join(dir, 'tsconfig.json'), JSON.stringify({compilerOptions, files}));
     run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', dir]);
   } finally {

@@ -1,0 +1,122 @@
+import {execFile, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {pathToFileURL} from 'node:url';
+import {promisify} from 'node:util';
+import {gzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {errorKey as keyOf} from '../../../src/reference/contract/errorKey';
+import {outcomeNamed} from '../../../src/reference/outcomes/chooseOutcome';
+import {readContract} from '../../sandbox/src/contract/readContract';
+import type {RunningSandbox} from '../../sandbox/src/public';
+import {start} from '../../sandbox/src/startSandbox';
+import {clientContract, type ClientContract} from './clientContract';
+import {compilePrograms, readerProject, type ReaderProject} from './readerProject';
+
+type Package = typeof import('../src/index');
+
+let contract: ClientContract;
+let project: ReaderProject;
+let sandbox: RunningSandbox;
+
+beforeAll(async () => {
+  contract = await clientContract();
+  project = await readerProject(contract);
+  sandbox = await start({port: 0, contract: contract.document}, new URL('file:///none'));
+});
+
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(project.dir, {recursive: true});
+});
+
+const environment = (): NodeJS.ProcessEnv => ({API_URL: sandbox.url, API_TOKEN: sandbox.token, PORT: '0'});
+
+async function run(program: string, ...args: string[]): Promise<string> {
+  const {stdout} = await promisify(execFile)(process.execPath, [program, ...args], {
+    cwd: project.dir,
+    env: environment(),
+  });
+  return stdout;
+}
+
+/** Sends a request to the sandbox. */
+const ask = (method: string, route: string, body: object): Promise<Response> =>
+  fetch(`${sandbox.url}${route}`, {
+    method,
+    headers: {authorization: `Bearer ${sandbox.token}`, 'content-type': 'application/json'},
+    body: JSON.stringify(body),
+  });
+
+it('knows every error and every answer of the contract', async () => {
+  const {operations} = readContract(contract.document);
+  const answers = Object.entries(contract.outcomes).flatMap(([id, names]) => names.map((name) => ({id, name})));
+  expect(answers.length).toBeGreaterThan(1000);
+  expect(answers.filter(({id, name}) => !outcomeNamed(operations.get(id)?.outcomes ?? [], name))).toEqual([]);
+  const {errorKey} = (await import(pathToFileURL(path.join(project.installed, 'index.mjs')).href)) as Package;
+  const bodies = contract.operations.flatMap(({errors}) => errors.map(({body}) => body));
+  expect(bodies.filter((body) => errorKey(body)?.toLowerCase() !== keyOf(body).toLowerCase())).toEqual([]);
+});
+
+it('is small, and its README shows a program that is tested', () => {
+  const files = readdirSync(project.installed);
+  const sizes = files.map((name) => gzipSync(readFileSync(path.join(project.installed, name))).length);
+  expect(files).toEqual(['README.md', 'contract.d.ts', 'index.d.ts', 'index.mjs', 'package.json']);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(300_000);
+  const readme = readFileSync(path.join(__dirname, '../README.md'), 'utf8');
+  expect(/^```ts\n([\s\S]*?)^```$/m.exec(readme)?.[1]).toBe(readFileSync(path.join(project.dir, 'screen.ts'), 'utf8'));
+});
+
+describe('its programs', () => {
+  it('compile under strict unless they are wrong', () => {
+    expect(compilePrograms(project)).toEqual({
+      "refused/errorKey.ts: errorKey({message: 'token_expired'}) === 'token_expird');": expect.stringMatching(
+        /'ErrorKey \| undefined' and '"token_expird"' have no overlap/,
+      ),
+      'refused/outcome.ts: sourceDwn);': expect.stringMatching(/Did you mean 'sourceDown'/),
+      "refused/parameter.ts: query: {documentType: 'CC', documentNumber: '10000001'}}});":
+        expect.stringMatching(/^Property 'date' is missing/),
+      "refused/token.ts: '/v2/email-validations/app-registration', {body: {email: 'ada.prueba@mail.example'}});":
+        expect.stringMatching(/is not assignable to parameter of type 'PathsWithMethod/),
+    });
+  });
+
+  it('screen a person by a test number', async () => {
+    expect(await run('screen.js')).toBe('accept: no entry has this name\n');
+    expect(await run('screen.js', '10000001')).toBe('review: an entry has this name\n');
+    await sandbox.next('checkBackgroundOfac', 'sourceDown');
+    expect(await run('screen.js')).toBe('not checked: ask again later\n');
+    await sandbox.next('checkBackgroundOfac', 'tokenExpired');
+    expect(await run('screen.js')).toBe('not checked: token_expired\n');
+  });
+
+  it('force answers', async () => {
+    expect(await run('force.js')).toBe(
+      'sourceDown 409: later\npossibleMatch 200: go on\ninsufficientCredits 403: add credits\n',
+    );
+  });
+
+  it('onboard a person with two kinds of token', async () => {
+    expect(await run('onboard.js')).toBe('ada.prueba@mail.example: STARTED\n');
+  });
+
+  it('receive an event and read its record', async () => {
+    const receiver = spawn(process.execPath, ['receive.js'], {cwd: project.dir, env: environment()});
+    const lines = createInterface(receiver.stdout)[Symbol.asyncIterator]();
+    const line = async (): Promise<string> => ((await lines.next()) as IteratorResult<string, string>).value;
+    try {
+      const url = `http://127.0.0.1:${/port: (\d+)/.exec(await line())?.[1] ?? ''}/hook`;
+      await fetch(url, {method: 'POST', body: 'no event'});
+      await ask('POST', '/v2/webhooks', {url, name: 'Events', isActive: true, link: ['6512a0b4c3d2e1f0a9b8c703']});
+      const record = {_id: '690a1f35c2d4e8b7a1f05c01', status: 'COMPLETED'};
+      await ask('PUT', '/_sandbox/state', {records: {'/v2/app-registrations': [record]}});
+      await ask('POST', '/_sandbox/trigger', {event: 'app_registration_completed', object: record._id});
+      expect(await line()).toBe('690a1f35c2d4e8b7a1f05c01: COMPLETED');
+    } finally {
+      receiver.kill();
+      await once(receiver, 'exit');
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import {brand} from '../../../config/brand';
+import {defaultLocale} from '../../../config/locales';
+import {fillBrandDeep} from '../../../src/content/remark/brand/fillBrand';
+import {bundleContract, type OpenApiDocument} from '../../../src/reference/contract/bundleContract';
+import {contractAsWritten, contractOptions} from '../../../src/reference/contract/siteContract';
+import type {Operation} from '../../../src/reference/contract/types';
+
+/** What the package takes out of the contract. */
+export interface ClientContract {
+  /** As it is published, in the default language. */
+  document: OpenApiDocument;
+  operations: readonly Operation[];
+  /** What the caller does about an error, by its key. */
+  errorClasses: Readonly<Record<string, string>>;
+  /** Every `type` that is sent to webhooks. */
+  eventTypes: readonly string[];
+  /** Names of the answers that can be forced, by operation: `noHit`, or `404.noTaxRecord` where statuses share a name. */
+  outcomes: Readonly<Record<string, readonly string[]>>;
+}
+
+function outcomesOf({success, otherSuccesses, errors}: Operation): string[] {
+  const answers = [
+    ...[success, ...otherSuccesses].flatMap(({status, outcomes}) => outcomes.map(({name}) => ({status, name}))),
+    ...errors,
+  ];
+  return answers.map(({status, name}) =>
+    answers.filter((answer) => answer.name === name).length > 1 ? `${status}.${name}` : name,
+  );
+}
+
+/**
+ * Reads the contract of this repository for the package.
+ *
+ * @throws ContractError where a file of it is no YAML
+ */
+export async function clientContract(): Promise<ClientContract> {
+  const documents = await bundleContract(contractOptions());
+  const {operations, errorGroups, events} = (await contractAsWritten()).in[defaultLocale];
+  const all = [...operations.values()];
+  return {
+    document: fillBrandDeep(documents[defaultLocale], brand) as OpenApiDocument,
+    operations: all,
+    errorClasses: Object.fromEntries(
+      errorGroups.flatMap(({errors}) => errors.map(({key, class: errorClass}) => [key, errorClass])),
+    ),
+    eventTypes: events.flatMap(({flows, suffix}) => flows.map((flow) => `${flow}_${suffix}`)),
+    outcomes: Object.fromEntries(all.map((operation) => [operation.id, outcomesOf(operation)])),
+  };
+}

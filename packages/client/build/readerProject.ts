@@ -1,0 +1,61 @@
+import {cpSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+import {buildPackage, documentedName} from './buildPackage';
+import type {ClientContract} from './clientContract';
+
+const packageDir = path.resolve(__dirname, '..');
+const modules = path.resolve(packageDir, '../../node_modules');
+
+/** For tests: a folder outside of the repository with the package, its dependency and the programs. */
+export interface ReaderProject {
+  dir: string;
+  /** Where the package is. */
+  installed: string;
+}
+
+/** Makes a reader's project in the temp folder. */
+export async function readerProject(contract: ClientContract): Promise<ReaderProject> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'client-'));
+  const installed = path.join(dir, 'node_modules', documentedName);
+  await buildPackage(contract, installed);
+  for (const name of ['openapi-fetch', '@types']) {
+    symlinkSync(path.join(modules, name), path.join(dir, 'node_modules', name));
+  }
+  writeFileSync(path.join(dir, 'package.json'), '{"type": "module"}');
+  cpSync(path.join(packageDir, 'programs'), dir, {recursive: true});
+  return {dir, installed};
+}
+
+/**
+ * Compiles all programs of a project under strict, into JavaScript beside them.
+ *
+ * @returns what is wrong, by file and the rest of the line where it begins
+ */
+export function compilePrograms({dir}: ReaderProject): Record<string, string> {
+  const programs = ['.', 'refused'].flatMap((folder) =>
+    readdirSync(path.join(dir, folder))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => path.join(dir, folder, name)),
+  );
+  const program = ts.createProgram(programs, {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts'],
+    module: ts.ModuleKind.NodeNext,
+    types: ['node'],
+    typeRoots: [path.join(dir, 'node_modules/@types')],
+    // The nightly tests check the declarations as such, which takes three times as long as what is tested here.
+    skipLibCheck: true,
+  });
+  program.emit();
+  return Object.fromEntries(
+    ts.getPreEmitDiagnostics(program).map(({file, start = 0, messageText}) => {
+      const name = file === undefined ? 'options' : path.relative(dir, file.fileName);
+      const line = file?.text.slice(start).split('\n', 1)[0] ?? '';
+      return [`${name}: ${line}`, ts.flattenDiagnosticMessageText(messageText, ' ')];
+    }),
+  );
+}

@@ -1,0 +1,3 @@
+import {outcomes} from 'acme-client';
+
+console.log(outcomes.checkBackgroundOfac.sourceDwn);

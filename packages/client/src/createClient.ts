@@ -1,0 +1,92 @@
+import createFetchClient, {
+  type Client as FetchClient,
+  type ClientOptions as FetchOptions,
+  type Middleware,
+} from 'openapi-fetch';
+
+/** What the client knows about an operation. */
+export interface SentOperation {
+  /** Kind of its token; absent where it needs none. */
+  token?: string;
+  /** Address of the API that it belongs to. */
+  server: string;
+}
+
+/** The operations of the contract by method and path, `GET /v2/ofac`: the build puts them here. */
+declare const OPERATIONS: Readonly<Record<string, SentOperation>>;
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+type Method = (typeof methods)[number];
+type Tokens = Readonly<Record<string, string | undefined>>;
+type Init = {baseUrl?: string} & Record<string, unknown>;
+
+/** An operation of any contract; that of the declaration is exact. */
+interface AnyOperation {
+  parameters: {path?: object; query?: object};
+  requestBody?: {content: {'application/json': object}};
+}
+
+type AnyPaths = Record<string, Record<Method, AnyOperation>>;
+
+export interface ClientOptions extends FetchOptions {
+  tokens?: Tokens;
+}
+
+function operationOf(method: string, path: string): SentOperation {
+  const name = `${method.toUpperCase()} ${path}`;
+  const operation = OPERATIONS[name];
+  if (operation === undefined) {
+    throw new Error(
+      `The contract of this client has no ${name}. Correct it, or install a newer version of the client.`,
+    );
+  }
+  return operation;
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/$/, '');
+
+/** Where operations are sent: an address that is not one of the contract's stands for all of its APIs, as the sandbox does. */
+function addressOf(baseUrl: string | undefined): (operation: SentOperation) => string {
+  const servers = new Set(Object.values(OPERATIONS).map(({server}) => server));
+  return ({server}) => (baseUrl === undefined || servers.has(withoutSlash(baseUrl)) ? server : baseUrl);
+}
+
+/** Sends the kind of token that the operation takes, unless the request has a token of its own. */
+const authorizing = (tokens: Tokens): Middleware => ({
+  onRequest: ({request, schemaPath}) => {
+    const {token: kind} = operationOf(request.method, schemaPath);
+    if (kind === undefined || request.headers.has('Authorization')) {
+      return;
+    }
+    const token = tokens[kind];
+    if (token === undefined || token === '') {
+      throw new Error(
+        `${request.method} ${schemaPath} needs "tokens.${kind}" of createClient(), which is absent or empty.`,
+      );
+    }
+    request.headers.set('Authorization', `Bearer ${token}`);
+  },
+});
+
+const environmentUrl = (): string | undefined =>
+  typeof process === 'undefined' ? undefined : process.env.API_URL || undefined;
+
+/** The declaration is `public.d.ts`: its types are made from the contract. */
+export function createClient({
+  baseUrl = environmentUrl(),
+  tokens = {},
+  ...options
+}: ClientOptions = {}): FetchClient<AnyPaths> {
+  const client = createFetchClient<AnyPaths>(options);
+  client.use(authorizing(tokens));
+  const address = addressOf(baseUrl);
+  const send = client.request as (method: Method, path: string, init: Init) => Promise<unknown>;
+  const request = async (method: Method, path: string, init: Init = {}): Promise<unknown> =>
+    send(method, path, {baseUrl: address(operationOf(method, path)), ...init});
+  const byMethod = methods.map((method) => [
+    method.toUpperCase(),
+    (path: string, init?: Init) => request(method, path, init),
+  ]);
+  return {...client, request, ...Object.fromEntries(byMethod)} as FetchClient<AnyPaths>;
+}
