@@ -37,6 +37,7 @@ const config: Config = {
   // To Docusaurus the site has one language, and no translations: the texts in i18n/<language>/ are read by src/bilingual.
   i18n: {defaultLocale, locales: [defaultLocale], path: 'i18n/docusaurus'},
   markdown,
+  customFields: {assistants: brand.assistants},
   clientModules: ['./src/delivery/client/index.ts'],
   presets: [
     [

@@ -1,7 +1,8 @@
+import {installUrls, readAssistants, type Assistant, type InstallUrls} from './assistants';
 import {loadEnvironment} from './environment';
 
 /** Everything that tells one provider from another. The rest of the project never names the provider. */
-export interface Brand {
+export interface Brand extends InstallUrls {
   /** Name as readers see it. */
   readonly name: string;
   /** Name in routes, for example `/{slug}-llc/...`: lower case, digits and hyphens. */
@@ -35,6 +36,8 @@ export interface Brand {
   readonly copyrightYear: number;
   /** Profiles in social networks, for structured data. */
   readonly socialUrls: readonly string[];
+  /** Assistants in the menu of a page; none where they are switched off. */
+  readonly assistants: readonly Assistant[];
 }
 
 const supportEmail = 'support@acme.example';
@@ -133,6 +136,8 @@ export function readBrand(env: NodeJS.ProcessEnv): Brand {
     securityExpires: day(env, 'SECURITY_EXPIRES'),
     copyrightYear: 2025,
     socialUrls: urls(env, 'SOCIAL_URLS'),
+    assistants: readAssistants(env),
+    ...installUrls(slug),
   };
 }
 

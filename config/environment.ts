@@ -22,6 +22,7 @@ export const settingNames = [
   'SECURITY_CONTACT',
   'SECURITY_EXPIRES',
   'SOCIAL_URLS',
+  'ASSISTANT_LINKS',
   'ALGOLIA_APP_ID',
   'ALGOLIA_API_KEY',
   'ALGOLIA_INDEX_NAME',
@@ -30,7 +31,7 @@ export const settingNames = [
 ] as const;
 
 /** Prefixes of names that only this site gives: in the environment of a machine, other names belong to others. */
-const ours = /^(?:BRAND|SUPPORT|SOCIAL|ALGOLIA|ZELF_PROOF|STAGING_API|DEVELOPMENT_API)_/;
+const ours = /^(?:BRAND|SUPPORT|SOCIAL|ASSISTANT|ALGOLIA|ZELF_PROOF|STAGING_API|DEVELOPMENT_API)_/;
 
 /** What is wrong with the name of a setting; undefined where there is one of that name. */
 function nameFault(name: string, place: string): string | undefined {

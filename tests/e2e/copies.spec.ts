@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {brand} from '../../config/brand';
 import {sampleLanguages} from '../../src/reference/samples/languages';
 import {copyContents} from '../files/copyContents';
 import {copyOf, samplesOf, wholeCopy} from '../support/copies';
@@ -25,13 +26,15 @@ test('copies are sent as Markdown, and for no search engine', async ({request}) 
   expect(answer.headers()).toMatchObject({'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex'});
 });
 
-for (const {pathname, menu, markdown, link, openapi, copied} of [
+for (const {pathname, menu, markdown, link, openapi, openIn, question, copied} of [
   {
     pathname: '/identity/peru',
     menu: 'Copy or export',
     markdown: 'Copy the page as Markdown',
     link: 'Copy the link',
     openapi: 'Download the OpenAPI of checkIdentityPeru',
+    openIn: 'Open in',
+    question: 'Read {address} and answer my questions about it.',
     copied: 'Copied',
   },
   {
@@ -40,6 +43,8 @@ for (const {pathname, menu, markdown, link, openapi, copied} of [
     markdown: 'Copiar la página como Markdown',
     link: 'Copiar el enlace',
     openapi: 'Descargar el OpenAPI de checkIdentityPeru',
+    openIn: 'Abrir en',
+    question: 'Lee {address} y responde mis preguntas sobre esa página.',
     copied: 'Copiado',
   },
 ]) {
@@ -55,6 +60,15 @@ for (const {pathname, menu, markdown, link, openapi, copied} of [
     expect(await clipboard()).toBe(built(copyOf(pathname)));
     await page.getByRole('button', {name: link}).click();
     await expect.poll(clipboard).toBe(`${baseURL ?? ''}${pathname}`);
+    for (const {name, address} of brand.assistants) {
+      const item = page.getByRole('link', {name: `${openIn} ${name}`});
+      await expect(item).toHaveAttribute('target', '_blank');
+      await expect(item).toHaveAttribute('rel', /\bnoopener\b/);
+      const asked = (await item.getAttribute('href')) ?? '';
+      expect(asked.startsWith(address)).toBe(true);
+      const copy = `${brand.siteUrl}${pathname}.md`;
+      expect(new URL(asked).searchParams.get('q')).toBe(question.replace('{address}', copy));
+    }
     const fragment = await page.request.get((await page.getByRole('link', {name: openapi}).getAttribute('href')) ?? '');
     expect(Object.keys(((await fragment.json()) as {paths: object}).paths)).toEqual(['/v3/pe/cedula']);
     await page.keyboard.press('Escape');

@@ -47,9 +47,9 @@ describe('the package', () => {
     expect(report.unpackedSize).toBeLessThan(budget.unpacked);
     expect(report.files.map(({path}) => path).sort()).toEqual([
       'README.md',
-      ...localeCodes.map((locale) => `dist/data/${locale}.json`),
-      'dist/server.mjs',
+      ...localeCodes.map((locale) => `data/${locale}.json`),
       'package.json',
+      'server.mjs',
     ]);
   });
 

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
-import {buildPackage} from '../../packages/docs-mcp/build/buildPackage';
+import {buildPackage, packageName} from '../../packages/docs-mcp/build/buildPackage';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -24,10 +24,10 @@ export interface PackedServer {
 
 /** Builds the package from the built site, packs it, unpacks it elsewhere and starts its server over stdio. */
 export async function startPackedServer(): Promise<PackedServer> {
-  await buildPackage(path.join(root, 'build'));
+  const built = await buildPackage(path.join(root, 'build'));
   const dir = mkdtempSync(path.join(tmpdir(), 'docs-mcp-'));
   const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', dir], {
-    cwd: path.join(root, 'packages/docs-mcp'),
+    cwd: path.dirname(built),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -35,10 +35,16 @@ export async function startPackedServer(): Promise<PackedServer> {
   if (report === undefined) {
     throw new Error(`npm pack told nothing of the package: ${packed}`);
   }
-  execFileSync('tar', ['-xzf', path.join(dir, report.filename), '-C', dir]);
   const client = new Client({name: 'test', version: '1.0.0'});
-  const server = path.join(dir, 'package/dist/server.mjs');
-  await client.connect(new StdioClientTransport({command: process.execPath, args: [server], cwd: dir, env: {}}));
+  // As the page for assistants prints it, but for the registry: npx unpacks the package and starts what "bin" names.
+  await client.connect(
+    new StdioClientTransport({
+      command: 'npx',
+      args: ['-y', '--offline', '--package', path.join(dir, report.filename), packageName],
+      cwd: dir,
+      env: {PATH: process.env.PATH ?? '', npm_config_cache: path.join(dir, 'cache')},
+    }),
+  );
   return {
     report,
     client,

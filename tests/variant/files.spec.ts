@@ -38,6 +38,12 @@ test('a name and a title that try to run a script are shown as they are, and the
   expect(policy.match(/'sha256-/g)).toHaveLength(localeCodes.length + 1);
 });
 
+test('no menu has links to assistants, which are switched off', () => {
+  const page = read('identity/peru.html');
+  expect(page).toContain('View the page as Markdown');
+  expect(page).not.toMatch(/claude\.ai|chatgpt\.com/);
+});
+
 test("Algolia's settings replace the site's own search", () => {
   expect(globSync('search/*.json', {cwd: build})).toEqual([]);
   expect(existsSync(path.join(build, 'search.html')) && existsSync(path.join(build, 'docs-es/search.html'))).toBe(true);

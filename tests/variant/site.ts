@@ -22,6 +22,7 @@ export const otherBrand = {
   REPOSITORY_URL: 'https://git.zephyr.test/docs',
   SUPPORT_EMAIL: 'help@zephyr.test',
   SUPPORT_URL: 'https://zephyr.test/help',
+  ASSISTANT_LINKS: 'off',
 };
 
 export const algolia = {

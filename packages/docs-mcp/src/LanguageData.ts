@@ -32,7 +32,7 @@ export interface PublishedRelease {
   events: number;
 }
 
-/** What the package holds in one language: the file `dist/data/<language>.json`. */
+/** What the package holds in one language: the file `data/<language>.json`. */
 export interface LanguageData {
   /** `openapi.<language>.json` of the built site. */
   contract: {info: {title: string; version: string}};

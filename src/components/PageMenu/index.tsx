@@ -4,11 +4,14 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Assistant} from '../../../config/assistants';
 import {copyPath} from '../../copies/copyPath';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {Icon} from '../Icon';
 import {copyLoaded, loadCopy} from './copyText';
+import {questionUrl} from './questionUrl';
 import styles from './styles.module.css';
 import {useMenuKeys} from './useMenuKeys';
 
@@ -46,7 +49,23 @@ function Action({label, onClick}: {label: string; onClick: () => void}): ReactNo
   );
 }
 
-/** What can be done with a page: copy it or its address, read it as Markdown, get its operations as OpenAPI. */
+/** Items that ask an assistant about the page, by the absolute address of its copy. */
+function Assistants({copy}: {copy: string}): ReactNode {
+  const {url, customFields = {}} = useDocusaurusContext().siteConfig;
+  const question = translate(
+    {id: 'site.page.question', message: 'Read {address} and answer my questions about it.'},
+    {address: `${url}${copy}`},
+  );
+  return (customFields.assistants as readonly Assistant[]).map((assistant) => (
+    <li key={assistant.name}>
+      <a className={styles.item} href={questionUrl(assistant, question)} target="_blank" rel="noopener">
+        {translate({id: 'site.page.openIn', message: 'Open in {assistant}'}, {assistant: assistant.name})}
+      </a>
+    </li>
+  ));
+}
+
+/** What can be done with a page: copy it or its address, read it as Markdown, ask about it, get its OpenAPI. */
 export function PageMenu({className}: PageMenuProps): ReactNode {
   const {pathname} = useLocation();
   const locale = usePageLocale();
@@ -108,6 +127,7 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
               }}
             />
           )}
+          <Assistants copy={copy} />
           {operations.map((operation) => (
             <li key={operation}>
               <a className={styles.item} href={withBaseUrl(`/openapi/${locale}/${operation}.json`)} download>
