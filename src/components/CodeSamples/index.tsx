@@ -80,6 +80,7 @@ export function CodeSamples({operation, kind, children}: CodeSamplesProps): Reac
         </p>
       )}
       {values.isOpen && values.form(`${id}values`)}
+      {values.answer}
       <div
         role="group"
         id={`${id}code`}
@@ -89,7 +90,6 @@ export function CodeSamples({operation, kind, children}: CodeSamplesProps): Reac
         style={lineCounts(samples)}>
         {filled === undefined ? shown : <CodeBlock language={filled.grammar}>{filled.code}</CodeBlock>}
       </div>
-      {values.answer}
     </div>
   );
 }
