@@ -71,8 +71,8 @@ export function useSampleValues(id: string): SampleValuesState {
         />
       ),
     answer:
-      program === undefined || !isOpen || !isAnswered ? null : (
-        <program.module.FilledAnswer operation={program.operation} values={values} />
+      program === undefined || !isOpen ? null : (
+        <program.module.FilledAnswer operation={program.operation} values={values} isShown={isAnswered} />
       ),
   };
 }

@@ -18,23 +18,34 @@ function reasonText({reason}: ContractAnswer): string {
   }
 }
 
-/** What the API answers to the values that were filled in, by its contract; nothing is sent. Changes are announced. */
-export function FilledAnswer({operation, values}: {operation: Operation; values: FilledValues}): ReactNode {
-  const answer = answerTo(operation, values);
+export interface FilledAnswerProps {
+  operation: Operation;
+  values: FilledValues;
+  /** Whether the reader asked for it. */
+  isShown: boolean;
+}
+
+/**
+ * What the API answers to the values that were filled in, by its contract; nothing is sent. The status is there before it has a
+ * text, so that screen readers announce its first one, too.
+ */
+export function FilledAnswer({operation, values, isShown}: FilledAnswerProps): ReactNode {
+  const answer = isShown ? answerTo(operation, values) : undefined;
   return (
-    <div className={styles.answer}>
-      <p role="status">
-        {answer === undefined ? (
-          translate({
-            id: 'site.answer.mistake',
-            message: 'Correct the values that are marked: the API would refuse them.',
-          })
-        ) : (
+    <div className={isShown ? styles.answer : undefined}>
+      <div role="status">
+        {answer !== undefined && (
           <>
             <strong>{`${answer.status} ${answer.summary}`}</strong> {reasonText(answer)}
           </>
         )}
-      </p>
+        {isShown &&
+          answer === undefined &&
+          translate({
+            id: 'site.answer.mistake',
+            message: 'Correct the values that are marked: the API would refuse them.',
+          })}
+      </div>
       {answer?.body !== undefined && <CodeBlock language="json">{JSON.stringify(answer.body, null, 2)}</CodeBlock>}
     </div>
   );
