@@ -7,6 +7,9 @@ import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {brand} from '../../../config/brand';
+import {localeCodes, locales} from '../../../config/locales';
+import {fillBrand} from '../../../src/content/remark/brand/fillBrand';
 import {errorKey as keyOf} from '../../../src/reference/contract/errorKey';
 import {outcomeNamed} from '../../../src/reference/outcomes/chooseOutcome';
 import {readContract} from '../../sandbox/src/contract/readContract';
@@ -69,6 +72,18 @@ it('is small, and its README shows a program that is tested', () => {
   expect(/^```ts\n([\s\S]*?)^```$/m.exec(readme)?.[1]).toBe(readFileSync(path.join(project.dir, 'screen.ts'), 'utf8'));
 });
 
+it.each(localeCodes)('is printed by the page on the sandbox as it is tested: %s', (locale) => {
+  const page = readFileSync(
+    path.resolve(__dirname, '../../..', locales[locale].docsPath, 'start/local-sandbox.mdx'),
+    'utf8',
+  );
+  const printed = [...fillBrand(page, brand).matchAll(/^```ts title="(\w+\.ts)"\n([\s\S]*?)^```$/gm)];
+  expect(printed.map(([, name]) => name)).toEqual(['screen.ts', 'receive.ts']);
+  for (const [, name = '', program] of printed) {
+    expect(program).toBe(readFileSync(path.join(project.dir, name), 'utf8'));
+  }
+});
+
 describe('its programs', () => {
   it('compile under strict unless they are wrong', () => {
     expect(compilePrograms(project)).toEqual({
@@ -84,12 +99,12 @@ describe('its programs', () => {
   });
 
   it('screen a person by a test number', async () => {
-    expect(await run('screen.js')).toBe('accept: no entry has this name\n');
-    expect(await run('screen.js', '10000001')).toBe('review: an entry has this name\n');
+    expect(await run('screen.js')).toBe('decision: accept\n');
+    expect(await run('screen.js', '10000001')).toBe('decision: review\n');
     await sandbox.next('checkBackgroundOfac', 'sourceDown');
-    expect(await run('screen.js')).toBe('not checked: ask again later\n');
+    expect(await run('screen.js')).toBe('decision: not-checked, 409, retry\n');
     await sandbox.next('checkBackgroundOfac', 'tokenExpired');
-    expect(await run('screen.js')).toBe('not checked: token_expired\n');
+    expect(await run('screen.js')).toBe('decision: not-checked, token_expired\n');
   });
 
   it('force answers', async () => {

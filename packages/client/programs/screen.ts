@@ -7,7 +7,7 @@ const {data, error, response} = await client.GET('/v2/ofac', {
 });
 
 const found = data?.data.foundInOFAC;
-if (found === false) console.log('accept: no entry has this name');
-else if (found === true) console.log('review: an entry has this name');
-else if (data || shouldRetry(errorKey(error), response.status)) console.log('not checked: ask again later');
-else console.log(`not checked: ${errorKey(error) ?? response.status}`);
+if (found === false) console.log('decision: accept');
+else if (found === true) console.log('decision: review');
+else if (shouldRetry(errorKey(error), response.status)) console.log(`decision: not-checked, ${response.status}, retry`);
+else console.log(`decision: not-checked, ${errorKey(error) ?? response.status}`);
