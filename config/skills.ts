@@ -21,7 +21,7 @@ export const skills: readonly Skill[] = [
     name: 'integrate-a-check',
     workflow: 'check-a-person',
     excerpts: [
-      {page: 'authentication/authentication', headings: ['get-a-token', 'send-it']},
+      {page: 'authentication/authentication', headings: ['get-a-token', 'keep-it', 'send-it']},
       {page: 'platform/environments', headings: ['sandbox', 'test-numbers']},
       {page: 'platform/credits', headings: ['what-is-charged']},
     ],

@@ -1,9 +1,16 @@
 import type {List, RootContent} from 'mdast';
 import {areas} from '../../../config/areas';
 import {localized, type LocaleCode} from '../../../config/locales';
+import {kebab} from '../contract/fieldAddresses';
 import type {Operation} from '../contract/types';
 import {docUrl} from './docUrl';
 import {heading, inline, inlineCode, link, paragraph, styled, text} from '../../content/remark/nodes';
+
+/** Where an operation is described: its section, on a page that has several of these operations. */
+function address({id, page}: Operation, operations: readonly Operation[], locale: LocaleCode): string {
+  const isShared = operations.filter((other) => other.page === page).length > 1;
+  return isShared ? `${docUrl(page, locale)}#${kebab(id)}` : docUrl(page, locale);
+}
 
 /**
  * Operations as a list: method, name and path of each in one line, and where it helps to choose, below it what it answers.
@@ -23,7 +30,7 @@ export function operationList(operations: readonly Operation[], locale: LocaleCo
         paragraph(
           styled(`method method--${operation.method}`, operation.method.toUpperCase()),
           text(' '),
-          link(docUrl(operation.page, locale), operation.summary),
+          link(address(operation, operations, locale), operation.summary),
           text(' '),
           inlineCode(operation.path),
         ),
