@@ -6,13 +6,11 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../config/brand';
 import {localeCodes, locales} from '../../config/locales';
+import type {RunningSandbox} from '../../packages/sandbox/src/public';
+import {testSandbox} from '../../packages/sandbox/src/testSandbox';
 import {fillBrand} from '../../src/content/remark/brand/fillBrand';
-import {contractAsWritten} from '../../src/reference/contract/siteContract';
-import {freePort} from '../../scripts/serving/freePort';
-import {startMockServer, type MockServer} from '../samples/mockServer';
 import {testedLanguages} from '../support/testedLanguages';
 import {quickstartSteps} from './programs';
-import {startSandboxServer} from './sandboxServer';
 
 const root = path.resolve(__dirname, '../..');
 const run = promisify(execFile);
@@ -24,17 +22,14 @@ const typed: Readonly<Record<string, {rest: string; input: string}>> = {
   step2: {rest: 'developer@company.example', input: '123456\n'},
 };
 
-let mock: MockServer;
-let sandbox: MockServer;
+let sandbox: RunningSandbox;
 
 beforeAll(async () => {
-  mock = await startMockServer(await freePort());
-  sandbox = await startSandboxServer(await freePort(), mock, await contractAsWritten());
+  ({sandbox} = await testSandbox({seed: {codes: {'developer@company.example': '123456'}}}));
 });
 
 afterAll(async () => {
-  await sandbox.stop();
-  await mock.stop();
+  await sandbox.close();
 });
 
 describe.each(localeCodes)('the quickstart in %s', (locale) => {
@@ -43,6 +38,7 @@ describe.each(localeCodes)('the quickstart in %s', (locale) => {
 
   const tested = Object.entries(runners).filter(([language]) => testedLanguages.includes(language));
   it.each(tested)('prints what the page shows, step by step (%s)', async (_language, [ending, runner]) => {
+    await sandbox.reset();
     const folder = mkdtempSync(path.join(tmpdir(), 'quickstart-'));
     const env: NodeJS.ProcessEnv = {...process.env, API_URL: sandbox.url, API_TOKEN: undefined};
     for (const {name, programs, runs, output} of steps) {

@@ -33,7 +33,8 @@ public class Driver {
   );
   const sources = [...samples.keys()].map((index) => path.join(unit(index), 'Example.java'));
   const error =
-    execute('javac', ['-encoding', 'UTF-8', 'Driver.java', ...sources], dir) ?? execute('java', ['Driver'], dir);
+    (await execute('javac', ['-encoding', 'UTF-8', 'Driver.java', ...sources], dir)) ??
+    (await execute('java', ['Driver'], dir));
   return error === undefined ? readResults(samples, dir) : failAll(samples, error);
 }
 
@@ -76,11 +77,11 @@ class Driver
   );
   const sources = [...samples.keys()].map((index) => `${unit(index)}.cs`);
   const error =
-    execute(
+    (await execute(
       'mcs',
       ['-langversion:7.2', '-r:System.Net.Http', '-main:Driver', '-out:driver.exe', 'Driver.cs', ...sources],
       dir,
-    ) ?? execute('mono', ['driver.exe'], dir);
+    )) ?? (await execute('mono', ['driver.exe'], dir));
   return error === undefined ? readResults(samples, dir) : failAll(samples, error);
 }
 
@@ -108,15 +109,17 @@ ${units.map((name) => `\t\t"${name}": ${name}.Main,`).join('\n')}
 }
 `,
   );
-  const error = execute('go', ['build', '-o', 'driver', '.'], dir);
-  if (error !== undefined) {
-    return failAll(samples, error);
+  const failure = await execute('go', ['build', '-o', 'driver', '.'], dir);
+  if (failure !== undefined) {
+    return failAll(samples, failure);
   }
   // log.Fatal ends the whole program, so each sample is a run of its own.
-  return samples.map(({operation}, index) => {
-    const failure = execute('./driver', [unit(index)], dir);
-    return {operation, ...(failure === undefined ? {} : {error: failure})};
-  });
+  const results: SampleResult[] = [];
+  for (const [index, {operation}] of samples.entries()) {
+    const error = await execute('./driver', [unit(index)], dir);
+    results.push({operation, ...(error === undefined ? {} : {error})});
+  }
+  return results;
 }
 
 export const compiledRuntimes: readonly Runtime[] = [

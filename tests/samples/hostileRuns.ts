@@ -1,8 +1,10 @@
-import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {isDeepStrictEqual} from 'node:util';
 import {operationSamples} from '../../src/reference/samples/operationSamples';
 import {hostileRequest, hostileValues, type ExpectedRequest} from './hostileValues';
@@ -15,28 +17,25 @@ export interface HostileRun {
   failures: readonly string[];
 }
 
-interface Recorded {
-  url: string;
-  note: string;
-  body: string;
-}
-
-/** Starts the host of `drivers/record.mjs`, which writes into a file. */
-async function startRecorder(file: string) {
-  await writeFile(file, '');
-  const host = spawn(process.execPath, [path.join(__dirname, 'drivers', 'record.mjs'), file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [port] = (await once(host.stdout, 'data')) as [Buffer];
-  return {url: `http://127.0.0.1:${port.toString().trim()}`, stop: () => host.kill()};
-}
-
-/** A recorded request by the first name of its path, which says which sample sent it. */
-function partsOf({url, note, body}: Recorded): readonly [string, ExpectedRequest] {
-  const {pathname, searchParams} = new URL(url, 'http://127.0.0.1');
-  const [, name = '', , id = ''] = pathname.split('/');
-  const json = body === '' ? {} : {body: JSON.parse(body) as NonNullable<ExpectedRequest['body']>};
-  return [name, {id: decodeURIComponent(id), q: searchParams.get('q') ?? '', note, ...json}];
+/** Starts a host that takes every request, and keeps it by the first name of its path, which says which sample sent it. */
+async function startRecorder() {
+  const requests = new Map<string, ExpectedRequest>();
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const {pathname, searchParams} = new URL(request.url ?? '/', 'http://127.0.0.1');
+      const [, name = '', , id = ''] = pathname.split('/');
+      const json = body === '' ? {} : {body: JSON.parse(body) as NonNullable<ExpectedRequest['body']>};
+      const note = String(request.headers['x-note']);
+      requests.set(name, {id: decodeURIComponent(id), q: searchParams.get('q') ?? '', note, ...json});
+      response.writeHead(200, {'Content-Type': 'application/json'}).end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  const stop = (): void => {
+    server.close().closeAllConnections();
+  };
+  return {url: `http://127.0.0.1:${port}`, requests, stop};
 }
 
 const cases = hostileValues.flatMap((value) => (['get', 'post'] as const).map((method) => ({value, method})));
@@ -49,8 +48,7 @@ const cases = hostileValues.flatMap((value) => (['get', 'post'] as const).map((m
  */
 export async function runHostile({language, run}: Runtime, dir: string): Promise<HostileRun> {
   await mkdir(dir, {recursive: true});
-  const log = path.join(dir, 'requests.txt');
-  const {url, stop} = await startRecorder(log);
+  const {url, requests, stop} = await startRecorder();
   try {
     const made = cases.map(({value, method}, index) => ({
       name: `${method} with ${JSON.stringify(value)}`,
@@ -61,8 +59,6 @@ export async function runHostile({language, run}: Runtime, dir: string): Promise
       return {operation: name, code: code ?? ''};
     });
     const results = await run(files, dir);
-    const lines = (await readFile(log, 'utf8')).trim().split('\n').filter(Boolean);
-    const requests = new Map(lines.map((line) => partsOf(JSON.parse(line) as Recorded)));
     const failures = made.flatMap(({name, expected}, index) => {
       const error = results[index]?.error;
       const request = requests.get(String(index));

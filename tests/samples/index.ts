@@ -1,21 +1,16 @@
 /**
- * Runs the code samples of every operation against a mock server made from the contract, as they are and with values that a
- * reader has filled in: `npm run test:samples -- curl javascript python`; without names, every language that has a runtime here.
+ * Runs the code samples of every operation against the sandbox, as they are and with values that a reader has filled in: `npm run test:samples -- curl javascript python`; without names, every language that has a runtime here.
  */
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {defaultLocale} from '../../config/locales';
-import {ContractFiles} from '../../src/reference/contract/ContractFiles';
-import {loadContract} from '../../src/reference/contract/loadContract';
 import {sampleLanguages} from '../../src/reference/samples/languages';
-import {operationSamples} from '../../src/reference/samples/operationSamples';
 import {compiledRuntimes} from './compiledRuntimes';
 import {filledOperation} from './filledOperation';
-import {freePort} from '../../scripts/serving/freePort';
 import {runHostile} from './hostileRuns';
-import {startMockServer} from './mockServer';
-import {execute, type Runtime, type SampleFile} from './runtimes';
+import {isThere, type Runtime} from './runtimes';
+import {runSamples} from './runSamples';
+import {startSampleServer} from './sampleServer';
 import {scriptRuntimes} from './scriptRuntimes';
 
 /** The languages in which the values that a reader fills in are run too: those of `npm test`. */
@@ -34,7 +29,7 @@ function chosen(names: readonly string[]): Runtime[] {
 }
 
 function requireRuntimes(needed: readonly Runtime[]): void {
-  const missing = needed.filter(({probe: [command, ...args]}) => execute(command, args, '.') !== undefined);
+  const missing = needed.filter(({probe}) => !isThere(...probe));
   if (missing.length > 0) {
     throw new Error(
       `No runtime for: ${missing.map(({language}) => language).join(', ')}. Install them with "sudo apt-get install ${missing
@@ -47,49 +42,29 @@ function requireRuntimes(needed: readonly Runtime[]): void {
 async function main(): Promise<void> {
   const selected = chosen(process.argv.slice(2));
   requireRuntimes(selected);
-  const port = await freePort();
-  const server = await startMockServer(port);
+  const server = await startSampleServer();
   const dir = await mkdtemp(path.join(tmpdir(), 'samples-'));
   try {
-    const {operations} = (
-      await loadContract({
-        files: new ContractFiles(path.resolve(__dirname, '../../openapi')),
-        servers: {verificationApi: server.url, zelfProofApi: server.url},
-        // The part "check" has checked it.
-        isChecked: false,
-      })
-    ).in[defaultLocale];
-    // The mock server takes any token; each kind has a variable of its own.
-    for (const {token} of operations.values()) {
-      if (token !== undefined) {
-        process.env[token.variable] = 'example.access.token';
-      }
-    }
-    const samples = [...operations.values()].flatMap((operation) => {
-      const filled = filledOperation(operation);
-      return [
-        ...operationSamples(operation).map((sample) => ({...sample, operation: operation.id})),
-        ...(filled === undefined
-          ? []
-          : operationSamples(filled)
-              .filter(({language}) => filledLanguages.includes(language))
-              .map((sample) => ({...sample, operation: `${operation.id}-filled`}))),
-      ];
-    });
+    const {operations} = server;
+    const filled = operations.flatMap((operation) => filledOperation(operation) ?? []);
     let [passed, failed] = [0, 0];
     const report: string[] = [];
-    for (const {language, run} of selected) {
-      const files: SampleFile[] = samples.filter((sample) => sample.language === language);
-      const results = await run(files, path.join(dir, language));
-      const failures = results.filter(({error}) => error !== undefined);
-      for (const {operation, error} of failures) {
-        console.error(`${language} ${operation}: ${error ?? ''}`);
-      }
+    for (const runtime of selected) {
+      const {language} = runtime;
       const label = sampleLanguages.find(({id}) => id === language)?.label ?? language;
-      const right = results.length - failures.length;
-      report.push(`  ${label}: ${right} of ${files.length} ran and were accepted by the mock server`);
-      passed += right;
-      failed += files.length - right;
+      const batches = {examples: operations, 'values filled in': filledLanguages.includes(language) ? filled : []};
+      for (const [name, batch] of Object.entries(batches)) {
+        await server.begin(name === 'examples' ? [] : batch);
+        const results = await runSamples(runtime, batch, server.exchanges, path.join(dir, `${language} ${name}`));
+        const failures = results.filter(({error}) => error !== undefined);
+        for (const {operation, error} of failures) {
+          console.error(`${language}, ${name}: ${operation} ${error ?? ''}`);
+        }
+        const right = results.length - failures.length;
+        report.push(`  ${label}, ${name}: ${right} of ${batch.length} sent what they have to send`);
+        passed += right;
+        failed += batch.length - right;
+      }
     }
     for (const runtime of selected) {
       const {count, failures} = await runHostile(runtime, path.join(dir, `${runtime.language}-hostile`));
@@ -100,13 +75,11 @@ async function main(): Promise<void> {
       passed += count - failures.length;
       failed += failures.length;
     }
-    console.log(
-      `Samples of ${operations.size} operations, with examples and with values filled in:\n${report.join('\n')}`,
-    );
+    console.log(`Samples of ${operations.length} operations:\n${report.join('\n')}`);
     console.log(`${passed} passed, ${failed} failed`);
     process.exitCode = failed === 0 ? 0 : 1;
   } finally {
-    await server.stop();
+    await server.close();
     await rm(dir, {recursive: true});
   }
 }

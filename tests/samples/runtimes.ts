@@ -1,4 +1,6 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {text} from 'node:stream/consumers';
 import type {SampleLanguageId} from '../../src/reference/samples/languages';
 
 /** A sample as a file to run. */
@@ -25,11 +27,34 @@ export interface Runtime {
 
 const timeout = 300_000;
 
-/** Runs one command; a status other than 0 is an error with what the command said. */
-export function execute(command: string, args: readonly string[], cwd: string): string | undefined {
-  const {status, stdout, stderr, error} = spawnSync(command, args, {cwd, env: process.env, timeout, encoding: 'utf8'});
-  if (error !== undefined) {
-    return error.message;
-  }
-  return status === 0 ? undefined : `status ${status ?? 'none'}: ${`${stdout}\n${stderr}`.trim().slice(0, 1500)}`;
+/** What came of running a command. */
+export interface Run {
+  status: number | null;
+  /** All that it said. */
+  output: string;
+}
+
+/** Whether a command is there: it runs without an error. */
+export const isThere = (command: string, ...args: readonly string[]): boolean => spawnSync(command, args).status === 0;
+
+/** Runs a command beside the servers of this process, which have to answer it. */
+export async function run(command: string, args: readonly string[], cwd: string, env: object = {}): Promise<Run> {
+  const child = spawn(command, args, {
+    cwd,
+    env: {...process.env, ...env},
+    timeout,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [status]] = (await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])) as [string, string, [number | null]];
+  return {status, output: `${stdout}${stderr}`.trim()};
+}
+
+/** Runs a command; a status other than 0 is an error with what the command said. */
+export async function execute(command: string, args: readonly string[], cwd: string): Promise<string | undefined> {
+  const {status, output} = await run(command, args, cwd);
+  return status === 0 ? undefined : `status ${status ?? 'none'}: ${output.slice(0, 1500)}`;
 }

@@ -1,7 +1,7 @@
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {failAll, readResults, unit} from './batches';
-import {execute, type Runtime} from './runtimes';
+import {execute, isThere, type Runtime} from './runtimes';
 
 /** Runs samples by the driver of their language: files that each run as they are shown, in one process of the language. */
 function scripts(command: string, extension: string): Runtime['run'] {
@@ -12,14 +12,12 @@ function scripts(command: string, extension: string): Runtime['run'] {
     }
     const driver = `run.${extension}`;
     await copyFile(path.join(__dirname, 'drivers', driver), path.join(dir, driver));
-    const error = execute(command, [driver, String(samples.length)], dir);
+    const error = await execute(command, [driver, String(samples.length)], dir);
     return error === undefined ? readResults(samples, dir) : failAll(samples, error);
   };
 }
 
-const python =
-  process.env.PYTHON ??
-  (execute('python3', ['-c', 'import requests'], '.') === undefined ? 'python3' : '/usr/bin/python3');
+const python = process.env.PYTHON ?? (isThere('python3', '-c', 'import requests') ? 'python3' : '/usr/bin/python3');
 
 export const scriptRuntimes: readonly Runtime[] = [
   {language: 'curl', probe: ['curl', '--version'], packages: 'curl', run: scripts('bash', 'sh')},

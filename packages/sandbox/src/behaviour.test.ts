@@ -196,6 +196,41 @@ it('gives the answer that is preferred or queued, and names what there is', asyn
   await expect(sandbox.next('checkBackgroundOfac', 'nope')).rejects.toThrow('409.sourceDown');
 });
 
+it('shows each request with its answer, and what is wrong with it, also where the answer is forced', async () => {
+  const seen: unknown[] = [];
+  const {send, sandbox} = await begin({
+    clock: 'manual',
+    onRequest: async ({method, operation, outcome, fault, body, answer: {status}}) => {
+      seen.push([method, operation, outcome, fault, body, status]);
+      await sandbox.advance('1s');
+    },
+  });
+  await sandbox.next('checkBackgroundOfac', '200');
+  await send('GET', '/v2/ofac?documentType=CC', undefined, {token: 'other'});
+  await send('GET', '/v2/ofac');
+  await send('POST', '/v2/projects', {name: 'Shop'});
+  await send('GET', '/v2/nothing');
+  expect(seen).toEqual([
+    ['GET', 'checkBackgroundOfac', 'noHit', expect.stringContaining('uthent'), undefined, 200],
+    ['GET', 'checkBackgroundOfac', expect.any(String), 'missing documentType', undefined, 409],
+    ['POST', 'createProject', expect.any(String), expect.stringMatching('missing'), {name: 'Shop'}, 409],
+    ['GET', null, null, null, undefined, 404],
+  ]);
+  expect((await send('GET', '/_sandbox/state')).body).toMatchObject({now: '2026-01-01T12:00:04.000Z'});
+});
+
+it('takes a field out of an answer that is queued so, and lets a test change the state', async () => {
+  const {send, sandbox} = await begin();
+  const login = {email: 'ada@mail.example', otp: '111111'};
+  await sandbox.change({codes: {[login.email]: login.otp}});
+  await send('POST', `/v2/projects/email-login?email=${login.email}`, undefined);
+  await sandbox.next('confirmEmailLogin', '200', 1, '/data/accessToken');
+  const {data} = (await send('POST', '/v2/projects/email-login/confirm', login)).body;
+  expect(data).not.toHaveProperty('accessToken');
+  expect(data).toHaveProperty('tokenType');
+  expect((await send('POST', '/v2/projects/email-login/confirm', login)).status).toBe(400);
+});
+
 it('keeps a receiver that is down, slow or wrong as a failed delivery', async () => {
   const client = await begin({hookTimeout: 200});
   const {send, sandbox} = client;

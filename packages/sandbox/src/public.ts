@@ -20,6 +20,8 @@ export interface SandboxOptions {
   log?: 'pretty' | 'json';
   /** Milliseconds that a receiver of webhooks may take; 10 000 unless it is given. */
   hookTimeout?: number;
+  /** Sees each request of the API with its answer; the answer is sent when it is done. */
+  onRequest?: (exchange: SandboxExchange) => void | Promise<void>;
 }
 
 /** What the state has beside the records of the contract. */
@@ -31,6 +33,24 @@ export interface SandboxSeed {
   known?: readonly string[];
   /** Records by the path of their collection (`/v2/webhooks`). */
   records?: Readonly<Record<string, readonly (Record<string, unknown> & {_id: string})[]>>;
+}
+
+/** A request of the API, and what it is answered with. */
+export interface SandboxExchange {
+  method: string;
+  /** Path and query. */
+  target: string;
+  /** By their names in lower case. */
+  headers: Readonly<Record<string, string | undefined>>;
+  /** Parsed JSON; undefined where there is none. */
+  body: unknown;
+  /** operationId; null where the contract has no such path. */
+  operation: string | null;
+  /** Name of the answer in the contract; null where it is none of the contract's. */
+  outcome: string | null;
+  /** What is wrong with token or input, also where an answer was forced; null for nothing. */
+  fault: string | null;
+  answer: {status: number; body: unknown};
 }
 
 /** An attempt to send an event to a webhook. */
@@ -63,9 +83,14 @@ export interface RunningSandbox {
    * @param operationId - as in the contract
    * @param example - name of the answer: `noHit`, or `409.sourceDown` where several statuses share a name
    * @param times - for how many requests; 1 unless it is given
+   * @param without - JSON pointer to a field that is taken out of the answer, such as `/data/token`
    * @throws if the contract has no such operation or answer
    */
-  next: (operationId: string, example: string, times?: number) => Promise<void>;
+  next: (operationId: string, example: string, times?: number, without?: string) => Promise<void>;
+  /** Changes the state: what the seed can hold. */
+  change: (state: SandboxSeed) => Promise<void>;
+  /** Lets time pass, such as `90s` or `31d`. */
+  advance: (span: string) => Promise<void>;
   /** What was sent to webhooks, once all of it has arrived or failed. */
   events: () => Promise<readonly SandboxEvent[]>;
   close: () => Promise<void>;

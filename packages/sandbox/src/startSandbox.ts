@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {readContract} from './contract/readContract';
 import {jsonLog, prettyLog, silentLog, type Log} from './log';
-import {disclaimer} from './server/admin';
+import {adminPath, disclaimer} from './server/admin';
 import {serve} from './server/httpServer';
 import {Sandbox} from './server/Sandbox';
 import type {RunningSandbox, SandboxOptions} from './public';
@@ -57,7 +57,14 @@ export async function start(options: SandboxOptions, bundled: URL): Promise<Runn
     ...(forwardTo === undefined ? {} : {forwardTo}),
   });
   const {port = usualPort, host = '127.0.0.1', delay = 0} = options;
-  const server = await serve(sandbox, {port, host, delay, log});
+  const {onRequest} = options;
+  const server = await serve(sandbox, {port, host, delay, log, ...(onRequest === undefined ? {} : {onRequest})});
+  const ask = async (method: string, task: string, input: object): Promise<void> => {
+    const response = await fetch(`${server.url}${adminPath}/${task}`, {method, body: JSON.stringify(input)});
+    if (!response.ok) {
+      throw new Error(((await response.json()) as {message: string}).message);
+    }
+  };
   const token = (): string => sandbox.state.tokens.toJSON().find(({scheme}) => scheme === 'accountToken')?.token ?? '';
   log.say(`${sandbox.contract.title} ${sandbox.contract.version}, played at ${server.url}`);
   log.say(disclaimer);
@@ -71,15 +78,9 @@ export async function start(options: SandboxOptions, bundled: URL): Promise<Runn
       sandbox.reset();
       return Promise.resolve();
     },
-    next: async (operationId, example, times = 1) => {
-      const response = await fetch(`${server.url}/_sandbox/next`, {
-        method: 'POST',
-        body: JSON.stringify({operationId, example, times}),
-      });
-      if (!response.ok) {
-        throw new Error(((await response.json()) as {message: string}).message);
-      }
-    },
+    next: (operationId, example, times = 1, without) => ask('POST', 'next', {operationId, example, times, without}),
+    change: (state) => ask('PUT', 'state', state),
+    advance: (span) => ask('POST', 'clock', {advance: span}),
     events: async () => {
       await sandbox.webhooks.settled();
       return sandbox.state.deliveries;

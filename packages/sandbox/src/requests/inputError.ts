@@ -16,7 +16,8 @@ function saying(outcome: Outcome, text: string): Outcome {
 
 const lastName = (name: string): string => name.split('.').at(-1) ?? name;
 
-function textOf({kind, name, reason}: InputFault): string {
+/** What is wrong, as the API says it. */
+export function faultText({kind, name, reason}: InputFault): string {
   if (kind === 'missing') {
     return `missing ${lastName(name)}`;
   }
@@ -68,13 +69,13 @@ export function inputError(contract: PlayedContract, operation: PlayedOperation,
     const known = [errors, [...contract.operations.values()].flatMap(({outcomes}) => outcomes)].map((outcomes) =>
       outcomes.find(({status}) => status === 413),
     );
-    return known.find((outcome) => outcome !== undefined) ?? saying(usualError(contract, operation), textOf(fault));
+    return known.find((outcome) => outcome !== undefined) ?? saying(usualError(contract, operation), faultText(fault));
   }
   const exact = fault.kind === 'notJson' ? undefined : exactError(errors, fault);
   if (exact !== undefined) {
     return exact;
   }
   const own = modelError(errors);
-  const said = saying(own ?? usualError(contract, operation), textOf(fault));
+  const said = saying(own ?? usualError(contract, operation), faultText(fault));
   return own === undefined ? {...said, basis: 'assumed'} : said;
 }

@@ -14,6 +14,8 @@ export interface Origin {
   outcome: string;
   basis: Basis;
   reason: string;
+  /** What is wrong with token or input. */
+  fault?: string | undefined;
 }
 
 /** An answer of an operation, with the headers that say how it came about. */

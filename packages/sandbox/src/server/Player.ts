@@ -9,8 +9,9 @@ import {playOf} from '../plays';
 import type {Call, Reply} from '../plays/Play';
 import {errorOf} from '../plays/replies';
 import {checkRequest} from '../requests/checkRequest';
-import {inputError} from '../requests/inputError';
-import {sentValues, type SandboxRequest, type SentValues} from '../requests/SandboxRequest';
+import {errorText} from '../requests/errorText';
+import {faultText, inputError} from '../requests/inputError';
+import {sentValues, type RequestBody, type SandboxRequest, type SentValues} from '../requests/SandboxRequest';
 import type {IssuedToken} from '../state/Tokens';
 import {checkToken, issueTokens} from './tokens';
 
@@ -24,6 +25,8 @@ export interface Played {
   outcome: Outcome;
   body: unknown;
   reason: string;
+  /** What is wrong with token or input, also where the answer was forced. */
+  fault?: string;
 }
 
 /** A request that is played. */
@@ -48,25 +51,36 @@ export class Player {
    * @param preferred - name of the answer that the request asks for
    */
   public play({operation, path}: Route, query: URLSearchParams, request: SandboxRequest, preferred?: string): Played {
-    const {state, schemas} = this.world;
+    const {state} = this.world;
     const sent = sentValues(operation, path, query, request);
     const queued = preferred === undefined ? state.takeQueued(operation.id) : undefined;
     const isForced = preferred !== undefined || queued !== undefined;
-    const forced = isForced ? this.#choose(operation, sent, preferred, queued) : undefined;
-    if (forced !== undefined && !isSuccess(forced.outcome)) {
-      return asItIs(forced.outcome, forced.reason);
-    }
+    const forced = isForced ? this.#choose(operation, sent, preferred, queued?.example) : undefined;
     const checked = checkToken(operation, request.headers.authorization, state);
     const token = 'token' in checked ? checked.token : undefined;
     const turn = {operation, sent, ...(token === undefined ? {} : {token})};
-    const fault = checkRequest(operation, sent, request.body, schemas);
-    if (forced !== undefined) {
-      return this.#forced(turn, forced, fault === undefined && !('refused' in checked));
+    const refused =
+      'refused' in checked
+        ? {...asItIs(checked.refused, 'token'), fault: errorText(checked.refused.value)}
+        : this.#refusedInput(operation, sent, request.body);
+    const played =
+      forced === undefined ? (refused ?? this.#charged(turn)) : this.#forced(turn, forced, refused === undefined);
+    if (queued?.without !== undefined) {
+      setAt(played.body, keysOf(queued.without), undefined);
     }
-    if ('refused' in checked) {
-      return asItIs(checked.refused, 'token');
-    }
-    return fault === undefined ? this.#charged(turn) : asItIs(inputError(state.contract, operation, fault), 'input');
+    return refused === undefined ? played : {...played, fault: refused.fault};
+  }
+
+  #refusedInput(
+    operation: PlayedOperation,
+    sent: SentValues,
+    body: RequestBody,
+  ): (Played & {fault: string}) | undefined {
+    const {state, schemas} = this.world;
+    const fault = checkRequest(operation, sent, body, schemas);
+    return fault === undefined
+      ? undefined
+      : {...asItIs(inputError(state.contract, operation, fault), 'input'), fault: faultText(fault)};
   }
 
   #choose(
@@ -89,8 +103,11 @@ export class Player {
     );
   }
 
-  /** A success that was asked for by name: the records change as they would, the answer is the example. */
+  /** An answer that was asked for by name: of a success the records change as they would, the answer is the example. */
   #forced(turn: Turn, {outcome, reason}: Choice<Outcome>, isRight: boolean): Played {
+    if (!isSuccess(outcome)) {
+      return asItIs(outcome, reason);
+    }
     const reply = isRight && turn.operation.method !== 'GET' ? this.#reply(turn) : undefined;
     const ids = Object.entries(reply?.set ?? {}).flatMap(([pointer, value]) => identity(pointer, value));
     return this.#made(turn, outcome, reason, {...reply, outcome, set: Object.fromEntries(ids)});

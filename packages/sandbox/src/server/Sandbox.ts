@@ -67,6 +67,7 @@ export class Sandbox {
       status: answer.status,
       outcome: origin?.outcome ?? null,
       reason: origin?.reason ?? null,
+      fault: origin?.fault ?? null,
     };
     this.#state.note(line);
     this.settings.log.request({...line, milliseconds: Math.round(performance.now() - begin)});
@@ -106,8 +107,8 @@ export class Sandbox {
       collections: this.collections,
       say: log.say,
     };
-    const {outcome, body, reason} = new Player(world).play(route, url.searchParams, request, preferred);
-    const origin = {operation: operation.id, outcome: outcome.name, basis: outcome.basis, reason};
+    const {outcome, body, reason, fault} = new Player(world).play(route, url.searchParams, request, preferred);
+    const origin = {operation: operation.id, outcome: outcome.name, basis: outcome.basis, reason, fault};
     return {
       answer: answerOf(outcome.status, body, origin, reason === 'preference' ? request.headers.prefer : undefined),
       origin,

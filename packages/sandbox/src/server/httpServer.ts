@@ -2,6 +2,7 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Log} from '../log';
+import type {SandboxExchange} from '../public';
 import {administer, adminPath} from './admin';
 import type {Answer} from './Answer';
 import {readBody} from './readBody';
@@ -13,6 +14,8 @@ export interface ServerOptions {
   /** Milliseconds before each answer. */
   delay: number;
   log: Log;
+  /** Sees each request of the API before it is answered. */
+  onRequest?: (exchange: SandboxExchange) => void | Promise<void>;
 }
 
 export interface RunningServer {
@@ -37,14 +40,22 @@ function send(response: ServerResponse, {status, headers, body}: Answer): void {
 const one = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
 
-async function answer(sandbox: Sandbox, request: IncomingMessage): Promise<Answer> {
+async function answer(
+  sandbox: Sandbox,
+  request: IncomingMessage,
+  onRequest: ServerOptions['onRequest'],
+): Promise<Answer> {
   const {method = 'GET', url: target = '/'} = request;
   const body = await readBody(request);
   if (target === adminPath || target.startsWith(`${adminPath}/`)) {
     return administer(sandbox, method, new URL(target, 'http://sandbox'), body);
   }
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, one(value)]));
-  return sandbox.handle({method, target, headers, body});
+  const answered = sandbox.handle({method, target, headers, body});
+  const {operation = null, outcome = null, fault = null} = sandbox.state.requests.at(-1) ?? {};
+  const value = body.kind === 'json' ? body.value : undefined;
+  await onRequest?.({method, target, headers, body: value, operation, outcome, fault, answer: answered});
+  return answered;
 }
 
 /** Connections that may wait: a load test opens a thousand at once. */
@@ -72,10 +83,13 @@ async function listening(server: Server, port: number, host: string): Promise<vo
  *
  * @throws if the port cannot be had
  */
-export async function serve(sandbox: Sandbox, {port, host, delay, log}: ServerOptions): Promise<RunningServer> {
+export async function serve(
+  sandbox: Sandbox,
+  {port, host, delay, log, onRequest}: ServerOptions,
+): Promise<RunningServer> {
   const server = createServer((request, response) => {
     const respond = async (): Promise<void> => {
-      const answered = await answer(sandbox, request);
+      const answered = await answer(sandbox, request, onRequest);
       if (delay > 0) {
         await new Promise((resolve) => setTimeout(resolve, delay));
       }

@@ -14,6 +14,8 @@ export interface AnsweredRequest {
   status: number;
   outcome: string | null;
   reason: string | null;
+  /** What is wrong with token or input, also where an answer was forced; null for nothing. */
+  fault: string | null;
 }
 
 /** An attempt to send an event to a webhook. */
@@ -34,6 +36,8 @@ export interface Queued {
   operationId: string;
   example: string;
   times: number;
+  /** JSON pointer to a field that the answer lacks. */
+  without?: string;
 }
 
 /** Requests that are kept in the list. */
@@ -75,8 +79,8 @@ export class State {
     return this.tokens.issue(scheme, this.clock.now, life ?? this.lifeOf(scheme), record);
   }
 
-  /** The name that was queued for an operation; it counts as used. */
-  public takeQueued(operationId: string): string | undefined {
+  /** What was queued for an operation; it counts as used. */
+  public takeQueued(operationId: string): Queued | undefined {
     const index = this.queue.findIndex((queued) => queued.operationId === operationId);
     const queued = this.queue[index];
     if (queued !== undefined) {
@@ -85,7 +89,7 @@ export class State {
         this.queue.splice(index, 1);
       }
     }
-    return queued?.example;
+    return queued;
   }
 
   public note(request: Omit<AnsweredRequest, 'number' | 'at'>): AnsweredRequest {
