@@ -18,7 +18,7 @@ import {workflowPrograms} from '../../src/reference/workflows/programs';
 import {programLanguages} from '../../src/reference/workflows/programs/languages';
 import {isSentLater} from '../../src/reference/workflows/programs/program';
 import type {StepFailure, Workflow, WorkflowStep} from '../../src/reference/workflows/types';
-import {execute} from '../samples/runtimes';
+import {isThere} from '../samples/runtimes';
 import {WorkflowState} from './WorkflowState';
 import {startWorkflowServer} from './mockServer';
 import {run, runProgram, type Run} from './run';
@@ -61,7 +61,7 @@ const allWays: readonly string[] = ['respect', ...programLanguages.map(({languag
 async function main(args: readonly string[]): Promise<void> {
   const names = args.filter((arg) => !allWays.includes(arg));
   const ways = allWays.filter((way) => args.includes(way) || args.length === names.length);
-  if (ways.includes('curl') && execute('jq', ['--version'], '.') !== undefined) {
+  if (ways.includes('curl') && !isThere('jq', '--version')) {
     throw new Error('The programs in cURL need jq. Install it with "sudo apt-get install jq".');
   }
   const server = await startWorkflowServer();
