@@ -16,6 +16,8 @@ export interface ComparedRequest {
 
 function compared(method: string, address: string, body: unknown): Omit<ComparedRequest, 'headers'> {
   const {pathname, searchParams} = new URL(address, 'http://sandbox');
+  // The order of parameters with different names means nothing.
+  searchParams.sort();
   const query = [...searchParams].map(([name, value]) => `${name}=${value}`);
   return {method, path: decodeURIComponent(pathname), query, body};
 }

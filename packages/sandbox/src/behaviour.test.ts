@@ -231,6 +231,33 @@ it('takes a field out of an answer that is queued so, and lets a test change the
   expect((await send('POST', '/v2/projects/email-login/confirm', login)).status).toBe(400);
 });
 
+it.each(['/v2/zelf-proof', '/api/zelf-proof'])('opens a proof of %s with what was put in', async (base) => {
+  const {send, sandbox} = await begin();
+  const {tokens} = (await send('GET', '/_sandbox/state')).body as unknown as {tokens: Record<string, string>[]};
+  const scheme = base.startsWith('/v2') ? 'accountToken' : 'zelfAccountToken';
+  const {token = ''} = tokens.find((issued) => issued.scheme === scheme) ?? {};
+  const ask = async (path: string, body: object) => {
+    const answer = await send('POST', `${base}/${path}`, body, {token, headers: {origin: sandbox.url}});
+    return {status: answer.status, ...answer.body, ...(answer.body.data as object | undefined)} as Record<
+      string,
+      unknown
+    >;
+  };
+  const rules = {
+    requireLiveness: true,
+    livenessLevel: 'REGULAR',
+    livenessDetectionPriorCreation: true,
+    tolerance: 'REGULAR',
+  };
+  const [face, verifierKey] = [{faceBase64: 'ZmFjZQ==', os: 'DESKTOP'}, 'key'];
+  const held = {identifier: 'member1', publicData: {seat: '7'}, metadata: {note: 'mine'}};
+  const {zelfProof} = await ask('encrypt', {...face, ...held, verifierKey, password: 'secret', ...rules});
+  const preview = await ask('preview', {zelfProof, verifierKey, os: 'DESKTOP'});
+  expect(preview).toMatchObject({status: 200, passwordLayer: 'WithPassword', publicData: held.publicData});
+  expect(await ask('decrypt', {...face, zelfProof, verifierKey, password: 'secret'})).toMatchObject(held);
+  expect((await ask('decrypt', {...face, zelfProof, verifierKey, password: 'other'})).status).toBe(500);
+});
+
 it('keeps a receiver that is down, slow or wrong as a failed delivery', async () => {
   const client = await begin({hookTimeout: 200});
   const {send, sandbox} = client;

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {readContract} from './contract/readContract';
 import {jsonLog, prettyLog, silentLog, type Log} from './log';
-import {adminPath, disclaimer} from './server/admin';
+import {administer, adminPath, disclaimer} from './server/admin';
 import {serve} from './server/httpServer';
 import {Sandbox} from './server/Sandbox';
 import type {RunningSandbox, SandboxOptions} from './public';
@@ -59,11 +59,12 @@ export async function start(options: SandboxOptions, bundled: URL): Promise<Runn
   const {port = usualPort, host = '127.0.0.1', delay = 0} = options;
   const {onRequest} = options;
   const server = await serve(sandbox, {port, host, delay, log, ...(onRequest === undefined ? {} : {onRequest})});
-  const ask = async (method: string, task: string, input: object): Promise<void> => {
-    const response = await fetch(`${server.url}${adminPath}/${task}`, {method, body: JSON.stringify(input)});
-    if (!response.ok) {
-      throw new Error(((await response.json()) as {message: string}).message);
-    }
+  const ask = (method: string, task: string, value: object): Promise<void> => {
+    const {status, body} = administer(sandbox, method, new URL(`${server.url}${adminPath}/${task}`), {
+      kind: 'json',
+      value,
+    });
+    return status === 200 ? Promise.resolve() : Promise.reject(new Error((body as {message: string}).message));
   };
   const token = (): string => sandbox.state.tokens.toJSON().find(({scheme}) => scheme === 'accountToken')?.token ?? '';
   log.say(`${sandbox.contract.title} ${sandbox.contract.version}, played at ${server.url}`);

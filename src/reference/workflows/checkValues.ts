@@ -8,7 +8,7 @@ import type {SourceStep, SourceWorkflow} from './source';
 import type {Workflow, WorkflowStep} from './types';
 import type {WorkflowFile} from './WorkflowFile';
 
-/** The contract's keywords beside those of JSON Schema are not its business, and Prism tests formats. */
+/** The contract's keywords beside those of JSON Schema are not its business, and the sandbox tests formats. */
 const ajv = new Ajv({strict: false, validateFormats: false, allErrors: true});
 
 function schemaFaults(schema: Schema, value: unknown): string[] {

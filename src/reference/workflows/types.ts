@@ -18,7 +18,7 @@ export interface WorkflowInput {
   readonly variable: string | undefined;
   /** Name of the security scheme, of a token. */
   readonly scheme: string | undefined;
-  /** What the pages show and the mock server expects. */
+  /** What the pages show and the tests send. */
   readonly value: unknown;
 }
 

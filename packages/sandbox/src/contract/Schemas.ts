@@ -1,7 +1,14 @@
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
-import {formats} from '../../../../src/reference/contract/formats';
 import {isNode, locate} from './pointers';
 import type {PlayedParameter, SchemaPointer} from './types';
+
+/** Formats that the API checks; others say what a text is for. */
+const formats: Readonly<Record<string, RegExp | true>> = {
+  email: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/,
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+  uri: /^[a-z][a-z0-9+.-]*:\S+$/i,
+};
 
 const documentId = 'contract:';
 
@@ -68,6 +75,24 @@ export class Schemas {
       ),
     });
     return validate(values) ? undefined : validate.errors?.[0];
+  }
+
+  /** A value without the fields that its schema does not describe. Where a schema describes none, or leaves it open, all stay. */
+  public described(pointer: SchemaPointer, value: unknown): unknown {
+    const {node, pointer: at} = locate(this.document, pointer);
+    if (Array.isArray(value)) {
+      return isNode(node.items) ? value.map((item) => this.described(`${at}/items`, item)) : value;
+    }
+    const fields = this.fieldsOf(pointer);
+    const isOpen = ['oneOf', 'anyOf', 'additionalProperties'].some((keyword) => keyword in node);
+    if (!isNode(value) || isOpen || fields.size === 0) {
+      return value;
+    }
+    const known = Object.entries(value).flatMap(([name, part]) => {
+      const field = fields.get(name);
+      return field === undefined ? [] : [[name, this.described(field, part)] as const];
+    });
+    return Object.fromEntries(known);
   }
 
   /** Names of the fields that a schema describes, through references and `allOf`. */

@@ -6,6 +6,7 @@ import {confirmCode} from './confirmCodes';
 import {checkBackground, compareNames, createDocument, createRegistrationDocument} from './documents';
 import {compareFaces, createFace, createRegistrationFace, validateFace} from './faces';
 import type {Play} from './Play';
+import {makeProof, openProof, previewProof} from './proofs';
 import {createProject, readProject, updateFlow, updateProject} from './projectsV3';
 import {createRegistration, readOwnRegistration, resendLink, syncRegistration} from './registrations';
 import {resourcePlay} from './resources';
@@ -50,6 +51,12 @@ const plays: Readonly<Record<string, Play>> = {
   updateWebhook,
   testWebhook,
   resendWebhookEvent: resendEvent,
+  encryptFaceProof: makeProof,
+  previewFaceProof: previewProof,
+  decryptFaceProof: openProof,
+  createZelfProof: makeProof,
+  previewZelfProof: previewProof,
+  openZelfProof: openProof,
 };
 
 /**

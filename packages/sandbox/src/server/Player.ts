@@ -156,7 +156,8 @@ export class Player {
       setAt(body, keysOf(pointer), structuredClone(value));
     }
     issueTokens(operation, body, reply ?? {}, state);
-    return {outcome, reason, body: fit(body, outcome, schemas)};
+    const known = outcome.schema === undefined ? body : schemas.described(outcome.schema, body);
+    return {outcome, reason, body: fit(known, outcome, schemas)};
   }
 }
 

@@ -1,0 +1,167 @@
+import type {RunningSandbox, SandboxExchange} from '../../packages/sandbox/src/public';
+import type {Operation} from '../../src/reference/contract/types';
+import {sampleRequest} from '../../src/reference/samples/SampleRequest';
+import {sentOperation} from '../../src/reference/workflows/buildWorkflow';
+import {holds} from '../../src/reference/workflows/criteria';
+import {valueAt, type Reference} from '../../src/reference/workflows/expressions';
+import type {Workflow, WorkflowStep} from '../../src/reference/workflows/types';
+import {expectedRequest, requestFault} from '../samples/runSamples';
+import {preparations} from './preparations';
+
+/** An answer with which nobody must go on. */
+export interface Failing {
+  step: WorkflowStep;
+  /** Status and name in the contract: `409.otpRecentlySent`. */
+  example: string;
+  /** JSON pointer to a field that the answer lacks. */
+  without?: string;
+}
+
+/** What a run needs to know of the sandbox. */
+export interface World {
+  sandbox: RunningSandbox;
+  operations: ReadonlyMap<string, Operation>;
+  /** The tokens that the reader has, by scheme. */
+  tokens: ReadonlyMap<string, string>;
+}
+
+/** Content of every picture that is sent. */
+export const picture = Buffer.from('picture');
+
+/** Passes between two requests: a document is assessed when somebody asks for it. */
+const pause = '5s';
+
+/** One-time codes by address: those that the steps of a workflow send back. */
+function codesOf({steps}: Workflow): Record<string, string> {
+  const bodies = steps.map(({operation}) => (operation.requestBody?.example ?? {}) as Record<string, string>);
+  return Object.fromEntries(
+    bodies.flatMap(({email, countryCode, phone, otp}) =>
+      otp === undefined ? [] : [[email ?? `${countryCode ?? ''} ${phone ?? ''}`, otp]],
+    ),
+  );
+}
+
+/** Somebody goes through a workflow: the sandbox is prepared for each step, and each request is compared with its step. */
+export class WorkflowRun {
+  /** By the ids of their steps: the last one of each. */
+  readonly #exchanges = new Map<string, SandboxExchange>();
+  readonly #faults: string[] = [];
+
+  /** Index of the step that comes next. */
+  #position = 0;
+
+  /** How often that step was refused, to be sent again. */
+  #tries = 0;
+
+  /** @param failing - the answer at which the run has to end */
+  public constructor(
+    public readonly workflow: Workflow,
+    private readonly world: World,
+    private readonly failing?: Failing,
+  ) {}
+
+  /** What the workflow is given, by the names of its inputs. */
+  public get inputs(): Record<string, unknown> {
+    return Object.fromEntries(
+      this.workflow.inputs.map(({name, source, scheme, value}) => [
+        name,
+        scheme === undefined ? (source === 'file' ? picture.toString('base64') : value) : this.world.tokens.get(scheme),
+      ]),
+    );
+  }
+
+  /** Whether each step has got its answer. */
+  public get isDone(): boolean {
+    return this.#position >= this.workflow.steps.length;
+  }
+
+  /** Names of the answers that the steps have got. */
+  public get outcomes(): ReadonlyMap<string, string | null> {
+    return new Map([...this.#exchanges].map(([step, {outcome}]) => [step, outcome]));
+  }
+
+  /** Begins with the state that the sandbox has at its start. */
+  public async begin(): Promise<void> {
+    const {sandbox} = this.world;
+    await sandbox.reset();
+    await sandbox.change({codes: codesOf(this.workflow)});
+    await this.#prepare();
+  }
+
+  /** Takes a request, before it is answered. */
+  public async take(exchange: SandboxExchange): Promise<void> {
+    const {sandbox} = this.world;
+    const step = this.workflow.steps[this.#position];
+    const fault =
+      step === undefined ? `${exchange.target} is of no step` : requestFault(this.#expected(step), exchange);
+    if (fault !== undefined) {
+      this.#faults.push(`${step?.id ?? 'after the end'}: ${fault}`);
+    }
+    await sandbox.advance(pause);
+    // What was sent to webhooks has arrived.
+    await sandbox.events();
+    if (step !== undefined) {
+      this.#exchanges.set(step.id, exchange);
+      const isSentAgain =
+        step.retry?.criteria.every((criterion) => holds(criterion, exchange.answer.body)) === true &&
+        this.#tries < step.retry.limit;
+      this.#tries = isSentAgain ? this.#tries + 1 : 0;
+      if (!isSentAgain) {
+        this.#position += 1;
+        await this.#prepare();
+      }
+    }
+  }
+
+  /** What is wrong with the requests that were sent: each is that of its step, and the last that of the last step. */
+  public faults(): string[] {
+    const last = this.failing?.step.number ?? this.workflow.steps.length;
+    return this.#position === last
+      ? this.#faults
+      : [...this.#faults, `ended after step ${this.#position}, not after ${last}`];
+  }
+
+  /** Before a step: what others have done by then, and what the sandbox does not play by itself. */
+  async #prepare(): Promise<void> {
+    const {sandbox} = this.world;
+    const step = this.workflow.steps[this.#position];
+    if (step === undefined) {
+      return;
+    }
+    const {state, answer} = preparations[this.workflow.id]?.[step.id] ?? {};
+    if (state !== undefined) {
+      await sandbox.change(state((from, name) => String(this.#valueOf({from: 'steps', step: from, name}))));
+    }
+    const {example, without} = this.failing?.step.id === step.id ? this.failing : {example: answer, without: undefined};
+    if (example !== undefined) {
+      await sandbox.next(step.operation.id, example, 1 + (step.retry?.limit ?? 0), without);
+    }
+  }
+
+  /** What an expression stands for in this run: inputs, and what the sandbox has answered. */
+  #valueOf(reference: Reference): unknown {
+    if (reference.from !== 'steps') {
+      return this.inputs[reference.name];
+    }
+    const {step, name} = reference;
+    const output = this.workflow.steps.find(({id}) => id === step)?.outputs.find((other) => other.name === name);
+    const value = valueAt(this.#exchanges.get(step)?.answer.body, output?.field ?? []);
+    if (value === undefined) {
+      this.#faults.push(`${step}: its answer has no ${name}, and nothing that needs it can be sent`);
+    }
+    return value ?? '';
+  }
+
+  #expected({id, token, operation: {id: operationId}}: WorkflowStep): ReturnType<typeof expectedRequest> {
+    const source = this.workflow.source.steps.find(({stepId}) => stepId === id);
+    const operation = this.world.operations.get(operationId);
+    if (source === undefined || operation === undefined) {
+      throw new Error(`The step "${id}" is not in its source, or its operation is not in the contract.`);
+    }
+    const valueOf = (reference: Reference): unknown => this.#valueOf(reference);
+    return expectedRequest(
+      sampleRequest(sentOperation(operation, source, valueOf)),
+      token === undefined ? undefined : String(valueOf(token)),
+    );
+  }
+}

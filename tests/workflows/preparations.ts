@@ -1,0 +1,67 @@
+import type {SandboxSeed} from '../../packages/sandbox/src/public';
+
+/** What happens before a step of a workflow that the workflow itself does not do. */
+interface Preparation {
+  /**
+   * What the reader has made before, or what others do meanwhile, such as people on hosted pages.
+   *
+   * @param output - what an earlier step has given
+   */
+  state?: (output: (step: string, name: string) => string) => SandboxSeed;
+  /** Name of the answer, where the sandbox gives examples whatever was sent before. */
+  answer?: string;
+}
+
+const email = 'lucia.prueba@mail.example';
+
+/** By workflow and step. */
+export const preparations: Readonly<Record<string, Readonly<Record<string, Preparation>>>> = {
+  'email-login-of-a-user': {
+    'send-code': {
+      state: () => {
+        const [project, flow] = ['690a1f35c2d4e8b7a1f0e101', '690a1f35c2d4e8b7a1f0e102'];
+        return {
+          records: {
+            '/v2/projects': [{_id: project, status: 'active'}],
+            '/v2/project-flows': [{_id: flow, project, type: 'login', status: 'active'}],
+          },
+        };
+      },
+    },
+  },
+  'hosted-login': {
+    'read-validation': {
+      state: (output) => {
+        const own = {
+          client: '6512a0b4c3d2e1f0a9b8c701',
+          project: output('create-project', 'projectId'),
+          projectFlow: output('create-flow', 'flowId'),
+          status: 'validated',
+          createdAt: '2026-01-01T12:00:00.000Z',
+          updatedAt: '2026-01-01T12:00:00.000Z',
+        };
+        const _id = '690a1f35c2d4e8b7a1f0e104';
+        return {
+          records: {
+            '/v2/email-validations': [{_id, ...own, email, type: 'login'}],
+            '/v2/app-logins': [{_id: '690a1f35c2d4e8b7a1f0e107', ...own, type: 'email', emailValidation: _id}],
+          },
+        };
+      },
+    },
+  },
+  'hosted-onboarding': {
+    'read-registration': {
+      state: (output) => ({
+        records: {'/v2/app-registrations': [{_id: output('register', 'registrationId'), status: 'COMPLETED'}]},
+      }),
+    },
+  },
+  // The car is none of the test numbers: no plate is one of all four sources.
+  'verify-a-vehicle': {
+    'read-registry': {state: () => ({known: ['10000002', 'KXT482']})},
+    'read-fines': {answer: 'noFines'},
+  },
+  // Names are paid elsewhere.
+  'lease-a-name': {'check-state': {answer: 'taken'}},
+};
