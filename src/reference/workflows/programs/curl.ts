@@ -10,6 +10,7 @@ import {
   plainInputs,
   printedAfter,
   sentReferences,
+  serverOf,
   timeoutSeconds,
   usedOutputs,
   type ProgramWriter,
@@ -30,8 +31,7 @@ function address({operation, parameters}: WorkflowStep, workflow: Workflow): str
       }),
     )
     .join('&');
-  const url = `${operation.server}${filled}${query === '' ? '' : `?${query}`}`;
-  return url.includes('$') ? `"${url}"` : quote(url);
+  return `"$API_URL${filled}${query === '' ? '' : `?${query}`}"`;
 }
 
 /** A value in a text of the shell with double quotes. */
@@ -141,6 +141,7 @@ export const curl: ProgramWriter = (workflow, texts) => {
     `# ${texts.heading}`,
     ...(texts.needs === '' ? [] : [`# ${texts.needs}`]),
     'set -euo pipefail',
+    `API_URL=\${API_URL:-${quote(serverOf(workflow))}}`,
     ...(plainInputs(workflow).length === 0 ? [] : ['', `# ${texts.values}`]),
     ...plainInputs(workflow).map((input) => `${snake(input.name)}=${valueText(input)}`),
     call,

@@ -11,6 +11,7 @@ import {
   neededVariables,
   plainInputs,
   printedAfter,
+  serverOf,
   usedOutputs,
   type ProgramWriter,
 } from './program';
@@ -65,8 +66,7 @@ function address({operation, parameters}: WorkflowStep, workflow: Workflow): str
       }),
     )
     .join('&');
-  const url = `${operation.server}${filled}${query === '' ? '' : `?${query}`}`;
-  return url.includes('${') ? `\`${url}\`` : quote(url);
+  return `\`\${API_URL}${filled}${query === '' ? '' : `?${query}`}\``;
 }
 
 const field = (keys: readonly string[]): string =>
@@ -134,6 +134,8 @@ export const javascript: ProgramWriter = (workflow, texts) => {
     ...(texts.needs === '' ? [] : [`// ${texts.needs}`]),
     ...(files.length === 0 ? [] : [`import {readFileSync} from 'node:fs';`]),
     ...(isAsked ? [`import {createInterface} from 'node:readline/promises';`] : []),
+    '',
+    `const {API_URL = ${quote(serverOf(workflow))}} = process.env;`,
     ...(plainInputs(workflow).length === 0 ? [] : ['', `// ${texts.values}`]),
     ...plainInputs(workflow).map(({name, value}) => `const ${name} = ${literal(value, workflow, '')};`),
     call,

@@ -22,6 +22,19 @@ export interface ProgramTexts {
  */
 export type ProgramWriter = (workflow: Workflow, texts: ProgramTexts) => string;
 
+/**
+ * The API that a program calls, unless the environment variable `API_URL` holds another address, such as the sandbox's.
+ *
+ * @throws if the workflow calls several: one variable cannot hold the addresses of both
+ */
+export function serverOf({id, steps}: Workflow): string {
+  const [server, ...others] = new Set(steps.map(({operation}) => operation.server));
+  if (server === undefined || others.length > 0) {
+    throw new Error(`The workflow "${id}" calls ${others.length + 1} APIs. Make a workflow of each.`);
+  }
+  return server;
+}
+
 /** The expressions of what a step sends. */
 export function sentReferences({parameters, body, token}: WorkflowStep): Reference[] {
   const sent = [...parameters.map(({value}) => value), body].flatMap(referencesOf);

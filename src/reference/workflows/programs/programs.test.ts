@@ -29,6 +29,16 @@ describe('workflowPrograms', () => {
     }
   });
 
+  it('names the API once, so that API_URL leads all requests elsewhere', () => {
+    for (const workflow of workflows.en.values()) {
+      for (const {language, code} of workflowPrograms(workflow, 'en')) {
+        const {server} = workflow.steps[0]?.operation ?? {server: ''};
+        expect(code.split(server).length - 1, `${language} ${workflow.id}`).toBe(1);
+        expect(code, language).toMatch(new RegExp(`API_URL.*${server}`));
+      }
+    }
+  });
+
   it('holds no identifier and no token that a variable has to hold', () => {
     for (const {code, language} of programsOf('onboarding-by-api')) {
       expect(code, language).not.toMatch(/[0-9a-f]{24}|example\.\w+\.token/);

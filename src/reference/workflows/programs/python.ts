@@ -10,6 +10,7 @@ import {
   neededVariables,
   plainInputs,
   printedAfter,
+  serverOf,
   usedOutputs,
   type ProgramWriter,
 } from './program';
@@ -62,8 +63,7 @@ function address({operation, parameters}: WorkflowStep, workflow: Workflow): str
   const filled = parameters
     .filter(({in: place}) => place === 'path')
     .reduce((path, {name, value}) => path.replace(`{${name}}`, `{${literal(value, workflow, '')}}`), operation.path);
-  const url = `${operation.server}${filled}`;
-  return `${filled === operation.path ? '' : 'f'}${quote(url)}`;
+  return `f${quote(`{API_URL}${filled}`)}`;
 }
 
 const keyList = (keys: readonly string[]): string[] => keys.map((key) => (/^\d+$/.test(key) ? key : quote(key)));
@@ -128,17 +128,18 @@ export const python: ProgramWriter = (workflow, texts) => {
   const decides = steps.some(({criteria}) => criteria.length > 0);
   const isHandedOn = handsOn(workflow);
   const reads = decides || steps.some((step) => usedOutputs(workflow, step).length > 0);
-  const needsOs = variables.length > 0 || inputs.some(({source}) => source === 'terminal');
   return [
     `# ${texts.heading}`,
     ...(texts.needs === '' ? [] : [`# ${texts.needs}`]),
     ...(files.length === 0 ? [] : ['import base64']),
     ...(decides || isHandedOn ? ['import json'] : []),
-    ...(needsOs ? ['import os'] : []),
+    'import os',
     ...(steps.some(({retry}) => retry !== undefined) ? ['import time'] : []),
     ...(files.length === 0 ? [] : ['from pathlib import Path']),
     '',
     'import requests',
+    '',
+    `API_URL = os.environ.get("API_URL", ${quote(serverOf(workflow))})`,
     ...(plainInputs(workflow).length === 0 ? [] : ['', `# ${texts.values}`]),
     ...plainInputs(workflow).map(({name, value}) => `${snake(name)} = ${literal(value, workflow, '')}`),
     call,
