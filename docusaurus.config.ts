@@ -13,7 +13,7 @@ import contractPlugin from './src/reference/publish';
 import {readSiteAddress} from './src/build/siteAddress';
 import {sitemap} from './site/sitemap';
 import {themeConfig} from './site/theme';
-import {readAlgolia} from './src/search/algolia';
+import {readAlgolia} from './config/algolia';
 
 const hasAlgolia = readAlgolia(process.env) !== undefined;
 

@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from '../config/announcement';
 import {brand} from '../config/brand';
 import {defaultLocale} from '../config/locales';
-import {readAlgolia} from '../src/search/algolia';
+import {readAlgolia} from '../config/algolia';
 import {navbar} from '../config/navbar';
 import {htmlText} from '../src/content/htmlText';
 import {codeTheme} from './codeTheme';

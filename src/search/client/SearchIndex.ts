@@ -22,12 +22,6 @@ interface Match {
   words: readonly string[];
 }
 
-/** What a country is called in every language, and what is of it. */
-const countryNames = (country: string): string =>
-  [...countries.filter(({code}) => code === country).flatMap(({name}) => Object.values(name)), demonyms[country]].join(
-    '\n',
-  );
-
 /** The texts of a record by the fields of the index. */
 function textsOf(record: SearchRecord): Record<keyof typeof weights.fields, string> {
   const {title, description, country = '', body = ''} = record;
@@ -40,10 +34,11 @@ function textsOf(record: SearchRecord): Record<keyof typeof weights.fields, stri
     others = [],
     headings = [],
   } = record;
+  const names = countries.filter(({code}) => code === country).flatMap(({name}) => Object.values(name));
   return {
     title,
     keywords: [...keywords, ...operations].join('\n'),
-    country: countryNames(country),
+    country: [...names, demonyms[country]].join('\n'),
     endpoints: [...endpoints, ...methods].join('\n'),
     others: others.join('\n'),
     headings: headings.map(([, text]) => text).join('\n'),
@@ -74,8 +69,6 @@ export class SearchIndex {
   private readonly index: MiniSearch;
   /** The words of what each record is called. */
   private readonly names: readonly (readonly ReadonlySet<string>[])[];
-  /** The words that mean the country of each record. */
-  private readonly countryWords: readonly ReadonlySet<string>[];
 
   /** @param data - of one language */
   public constructor(
@@ -93,7 +86,6 @@ export class SearchIndex {
     this.names = data.records.map(({title, keywords = []}) =>
       [title, ...keywords].map((name) => new Set(indexWords(name, locale))),
     );
-    this.countryWords = data.records.map(({country = ''}) => new Set(indexWords(countryNames(country), locale)));
   }
 
   /** @returns what answers a query, best first */
@@ -102,23 +94,13 @@ export class SearchIndex {
     const found = terms.map((term) => this.matchesOf(term));
     const isAsked = localized(meaningQuestion, this.locale).test(query);
     const kinds = {...weights.kinds, ...(isAsked ? {term: weights.askedTerm} : {})};
-    const countriesAsked = new Set(
-      this.data.records.flatMap(({country}, id) =>
-        found.some((records) => records.get(id)?.words.some((word) => this.countryWords[id]?.has(word)))
-          ? [country]
-          : [],
-      ),
-    );
     return this.data.records
       .flatMap((record, id) => {
-        const isElsewhere =
-          countriesAsked.size > 0 && record.country !== undefined && !countriesAsked.has(record.country);
         const matches = found.flatMap((records) => records.get(id) ?? []);
         const score = matches.reduce((sum, match) => sum + match.score, 0);
         const whole = (matches.length / terms.length) ** weights.whole;
         const named = Math.max(0, ...(this.names[id] ?? []).map((name) => nameMatch(name, matches, terms.length)));
-        const rank =
-          score * whole * (1 + weights.name * named) * kinds[record.kind] * (isElsewhere ? weights.elsewhere : 1);
+        const rank = score * whole * (1 + weights.name * named) * kinds[record.kind];
         return matches.length === 0 ? [] : [{record, matches: matches.map(({words}) => words), rank}];
       })
       .sort((a, b) => b.rank - a.rank);

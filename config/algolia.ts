@@ -23,7 +23,7 @@ export function readAlgolia(env: NodeJS.ProcessEnv): AlgoliaSettings | undefined
   }
   if (missing.length < variables.length) {
     throw new Error(
-      `src/search/algolia.ts: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set all of ${variables.join(', ')} to search with Algolia, or none to search with the site's own index.`,
+      `config/algolia.ts: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set. Set all of ${variables.join(', ')} to search with Algolia, or none to search with the site's own index.`,
     );
   }
   return undefined;
