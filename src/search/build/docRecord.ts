@@ -6,12 +6,7 @@ import {blankFences} from '../../content/blank';
 import {pageKind} from '../../content/pageKind';
 import {blankCode} from '../../content/prose';
 import type {ContentPage, WrittenPage} from '../../content/readPages';
-import {
-  attributeAddresses,
-  fieldAddresses,
-  sharedPrefix,
-  type FieldAddress,
-} from '../../reference/contract/fieldAddresses';
+import {attributeAddresses, fieldAddresses, sharedPrefix} from '../../reference/contract/fieldAddresses';
 import type {LocalizedContract, Operation} from '../../reference/contract/types';
 import {eventId} from '../../reference/remark/webhookEvents';
 import {identifiers} from '../client/words';
@@ -40,7 +35,7 @@ function names({title, frontMatter: {sidebar_label: label, keywords}}: WrittenPa
 const codesOf = ({errors}: Operation): string[] => errors.map(({body}) => body.code).filter(isText);
 
 /** Names of fields, without the objects that hold them, and the values that they may have; each with the id of its row. */
-function fieldTexts(fields: readonly FieldAddress[]): [id: string, text: string][] {
+function fieldTexts(fields: ReturnType<typeof fieldAddresses>): [id: string, text: string][] {
   const all = fields.flatMap(({id, field: {name, schema}}) => [
     [id, /[^.[\]]+(?=[[\]]*$)/.exec(name)?.[0] ?? ''] as [string, string],
     ...((schema.items ?? schema).enum ?? []).map((value): [string, string] => [id, String(value)]),

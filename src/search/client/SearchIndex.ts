@@ -53,9 +53,7 @@ const errorsAllowed = ({length}: string): number | false => (length >= 7 ? 2 : l
 
 /** A word with each pair of neighbouring letters swapped: `emial` gives `email`. */
 const lettersSwapped = (word: string): string[] =>
-  Array.from({length: Math.max(0, word.length - 1)}, (_, index) =>
-    [word.slice(0, index), word.charAt(index + 1), word.charAt(index), word.slice(index + 2)].join(''),
-  );
+  Array.from(word.slice(1), (next, at) => [word.slice(0, at), next, word.charAt(at), word.slice(at + 2)].join(''));
 
 /** How far something is called what was typed: 1 where it is just that, 0 where they share no word. */
 function nameMatch(name: ReadonlySet<string>, matches: readonly Match[], terms: number): number {
