@@ -52,7 +52,10 @@ async function main(): Promise<void> {
     for (const runtime of selected) {
       const {language} = runtime;
       const label = sampleLanguages.find(({id}) => id === language)?.label ?? language;
-      const batches = {examples: operations, 'values filled in': filledLanguages.includes(language) ? filled : []};
+      const batches = {
+        examples: operations,
+        ...(filledLanguages.includes(language) ? {'values filled in': filled} : {}),
+      };
       for (const [name, batch] of Object.entries(batches)) {
         await server.begin(name === 'examples' ? [] : batch);
         const results = await runSamples(runtime, batch, server.exchanges, path.join(dir, `${language} ${name}`));
