@@ -28,7 +28,7 @@ describe('elements of workflows', () => {
     expect(page).toContain('`otp_does_not_match`');
     const spanish = await render('<WorkflowStep workflow="onboarding-by-api" step="register" />', 'es');
     expect(spanish).toContain('`project` es `data._id` en la respuesta del paso 1, «Crea el proyecto».');
-    expect(spanish).toContain('Guarda `data.token`: lo envían los pasos 7–13 y 16–21.');
+    expect(spanish).toContain('Guarda `data.token`: se usa en los pasos 7–13 y 16–21.');
   });
 
   it('shows the whole program, and leads to its files', async () => {
