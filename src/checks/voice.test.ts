@@ -33,6 +33,11 @@ describe('config/voice.yaml', () => {
     'La fuente no conoce a nadie con esos datos.',
     'No incluye los flujos.',
     'El valor es inferido.',
+    'El número por sí solo sirve para completar un nombre.',
+    'Compara los datos. La segunda vez, revisar.',
+    'Si el nombre no coincide: corregir y después revisar.',
+    'Revisa un valor nuevo para ti.',
+    'La placa tiene otra forma.',
   ])('rules out "%s"', (text) => {
     expect(isRuledOut(text)).toBe(true);
   });
@@ -46,6 +51,9 @@ describe('config/voice.yaml', () => {
     'una lista de nombres',
     'La respuesta no incluye los flujos.',
     'quien conoce la clave',
+    'El número solo sirve para completar un nombre.',
+    'Corregir y después revisar: la imagen está borrosa.',
+    'Si el segundo intento también falla, pasa el caso a revisión.',
   ])('lets "%s" pass', (text) => {
     expect(isRuledOut(text)).toBe(false);
   });
