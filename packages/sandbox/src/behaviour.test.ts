@@ -190,7 +190,8 @@ it('gives the answer that is preferred or queued, and names what there is', asyn
   ]);
   await sandbox.next('checkBackgroundOfac', 'possibleMatch');
   expect((await send('GET', check)).body.data).toMatchObject({documentNumber: '10000002', foundInOFAC: true});
-  expect((await send('GET', check)).body.data.foundInOFAC).toBe(false);
+  const found = (await send('GET', check)).body.data;
+  expect([found.foundInOFAC, typeof found.fullName]).toEqual([false, 'string']);
   const unknown = await send('GET', check, undefined, {headers: {prefer: 'example=nope'}});
   expect([unknown.status, unknown.body.message]).toEqual([400, expect.stringContaining('200.possibleMatch')]);
   await expect(sandbox.next('checkBackgroundOfac', 'nope')).rejects.toThrow('409.sourceDown');
