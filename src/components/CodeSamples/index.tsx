@@ -13,6 +13,9 @@ function samplesOf(children: ReactNode): ReactElement<CodeSampleProps>[] {
   );
 }
 
+/** So many lines stand above the text that follows, where the panel is not beside it. */
+const unfoldedLines = 9;
+
 export interface CodeSamplesProps {
   /**
    * Id of the operation that is called; the Markdown copy of the page finds the other languages by it. Absent where a page
@@ -81,6 +84,12 @@ export function CodeSamples({operation, kind, children}: CodeSamplesProps): Reac
       )}
       {values.isOpen && values.form(`${id}values`)}
       {values.answer}
+      {Number(shown?.props.lines ?? 0) > unfoldedLines && filled === undefined && (
+        <label className={styles.unfold}>
+          <input type="checkbox" />
+          {translate({id: 'site.samples.all', message: 'Show all'})}
+        </label>
+      )}
       <div
         role="group"
         id={`${id}code`}

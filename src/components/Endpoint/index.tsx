@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {CopyButton} from '../CopyButton';
+import {withBreaks} from '../Identifier';
 import styles from './styles.module.css';
 
 export interface EndpointProps {
@@ -18,7 +19,7 @@ export function Endpoint({method, server, path}: EndpointProps): ReactNode {
       <code className={styles.address}>
         <span className={styles.server}>{server}</span>
         <wbr />
-        {path}
+        {withBreaks(path)}
       </code>
       <CopyButton
         text={`${server}${path}`}

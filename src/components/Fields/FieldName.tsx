@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import {withBreaks} from '../Identifier';
 
 export interface FieldNameProps {
   /** Of the field's row. */
@@ -23,7 +24,7 @@ export function FieldName({id, children: path}: FieldNameProps): ReactNode {
             ))}
           </i>
         )}
-        {parts.at(-1)}
+        {withBreaks(parts.at(-1))}
       </code>
     </a>
   );

@@ -59,6 +59,12 @@ export const heading = (depth: Heading['depth'], id: string, title: string): Hea
   data: {hProperties: {id}},
 });
 
+/** A heading that is a name of the API. */
+export const nameHeading = (depth: Heading['depth'], id: string, name: string): Heading => ({
+  ...heading(depth, id, name),
+  data: {hProperties: {id, className: ['name-heading']}},
+});
+
 export const code = (lang: string, value: string): Code => ({type: 'code', lang, value});
 
 const row = (cells: PhrasingContent[][]): TableRow => ({

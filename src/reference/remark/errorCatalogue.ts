@@ -3,7 +3,17 @@ import type {LocaleCode} from '../../../config/locales';
 import {errorAnchor} from '../contract/errorCatalogue';
 import {errorKey} from '../contract/errorKey';
 import type {CatalogueError, LocalizedContract, Operation, Tag} from '../contract/types';
-import {dotted, heading, inline, lineBreak, link, paragraph, styled, text} from '../../content/remark/nodes';
+import {
+  dotted,
+  heading,
+  inline,
+  lineBreak,
+  link,
+  nameHeading,
+  paragraph,
+  styled,
+  text,
+} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
 import {fill, type ReferenceLabels} from './labels';
 
@@ -61,7 +71,7 @@ export function errorCatalogue(
   return errorGroups.flatMap(({id, title, errors}) => [
     heading(3, id, title),
     ...errors.flatMap((error) => [
-      heading(4, errorAnchor(error.key), error.key),
+      nameHeading(4, errorAnchor(error.key), error.key),
       paragraph(...inline(error.meaning), text(' '), ...inline(error.remedy)),
       paragraph(
         ...facts(error),

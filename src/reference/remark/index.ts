@@ -34,7 +34,8 @@ export interface ReferenceOptions {
 
 const countriesByCode = new Map(countries.map((country) => [country.code, country]));
 
-const isEsm = ({type}: RootContent): boolean => type === 'mdxjsEsm';
+/** Statements of modules and the front matter: no text of the page. */
+const isNoText = ({type}: RootContent): boolean => type === 'mdxjsEsm' || type === 'yaml';
 
 /** Elements that a page is about: what it says around one of them becomes the text beside the panel. */
 const isSubject = ({name}: Place): boolean => name === 'Operation' || name === 'SchemaObject';
@@ -57,10 +58,10 @@ export default function remarkReference({locale, loadContract, loadWorkflows, re
     const labels = referenceLabels(locale);
     const shared = places.filter(({name}) => name === 'Operation').length > 1;
     const subject = shared ? undefined : places.find((place) => isSubject(place) && place.parent === root);
-    /** What the page says around its subject; statements of modules stay where they are. */
+    /** What the page says around its subject. */
     const surroundings = (place: Place): {lead?: RootContent[]; rest?: RootContent[]} => {
       const index = root.children.indexOf(place.node);
-      const said = (nodes: RootContent[]): RootContent[] => nodes.filter((node) => !isEsm(node));
+      const said = (nodes: RootContent[]): RootContent[] => nodes.filter((node) => !isNoText(node));
       return place === subject
         ? {lead: said(root.children.slice(0, index)), rest: said(root.children.slice(index + 1))}
         : {};
@@ -121,7 +122,7 @@ export default function remarkReference({locale, loadContract, loadWorkflows, re
       const index = children.indexOf(place.node);
       const nodes = expand[place.name](place);
       if (place === subject) {
-        root.children = [...root.children.filter(isEsm), ...nodes];
+        root.children = [...root.children.filter(isNoText), ...nodes];
       } else {
         children.splice(index, 1, ...nodes);
       }

@@ -11,6 +11,7 @@ import {docUrl} from './docUrl';
 import {errorTable} from './errorTable';
 import {fill, referenceLabels, type ReferenceLabels} from './labels';
 import {element, heading, inline, link, paragraph, styled, text} from '../../content/remark/nodes';
+import {splitLead} from './lead';
 import {parameterLists} from './parameterLists';
 import {reference} from './panel';
 import {previewBadge} from './previewBadge';
@@ -71,8 +72,8 @@ export interface ExpandOptions {
 }
 
 /**
- * The reference of an operation as Markdown: endpoint, authentication and parameters; the request and its answers, which stand
- * beside the text where there is room; what the answer means, and the errors.
+ * The reference of an operation as Markdown: what it answers; the request and its answers, which stand beside the text where
+ * there is room; authentication, parameters, what the answer means, and the errors.
  *
  * @returns nodes whose ids are the same in every language
  */
@@ -83,10 +84,11 @@ export function expandOperation(
   const labels = referenceLabels(locale);
   const id = kebab(operation.id);
   const prefix = shared ? sharedPrefix(operation.id) : '';
-  const section = (name: string, title: string, children: RootContent[]): RootContent[] => {
+  const section = (name: string, title: string, children: readonly RootContent[]): RootContent[] => {
     const depth: Heading['depth'] = shared ? 3 : 2;
     return children.length === 0 ? [] : [heading(depth, `${prefix}${name}`, title), ...children];
   };
+  const {first, more} = splitLead(lead);
   const before = [
     ...(shared ? [heading(2, id, operation.summary), paragraph(...inline(operation.description))] : []),
     ...(operation.isPreview ? [previewBadge(locale, labels)] : []),
@@ -94,18 +96,19 @@ export function expandOperation(
     element('Endpoint', {method: operation.method.toUpperCase(), server: operation.server, path: operation.path}),
     ...history,
     ...(shared ? [] : [element('Sections', {})]),
-    ...lead,
-    ...section('authentication', labels.authentication, authentication(operation, locale, labels)),
-    ...section('parameters', labels.parameters, [
-      ...parameterLists(operation, prefix, locale, labels),
-      ...sandboxNote(operation, locale, labels),
-    ]),
+    ...first,
   ];
   const beside = [
     ...section('request', labels.request, [operationSampleTabs(operation)]),
     ...answers(operation, prefix),
   ];
   const after = [
+    ...(more[0]?.type === 'heading' ? more : section('about', labels.about, more)),
+    ...section('authentication', labels.authentication, authentication(operation, locale, labels)),
+    ...section('parameters', labels.parameters, [
+      ...parameterLists(operation, prefix, locale, labels),
+      ...sandboxNote(operation, locale, labels),
+    ]),
     ...section('response', labels.response, [
       ...eventLine(operation, locale, labels),
       ...response(operation, labels, {id: `${prefix}response`, depth: shared ? 4 : 3, locale}),

@@ -7,10 +7,10 @@ import type {ReferenceLabels} from './labels';
 import {
   code,
   dotted,
-  heading,
   inline,
   inlineCode,
   lineBreak,
+  nameHeading,
   paragraph,
   styled,
   table,
@@ -75,7 +75,7 @@ export function webhookEvents(events: readonly WebhookEvent[], labels: Reference
       ]),
     ),
     ...eventBodies(events).flatMap(({event, base}) => [
-      heading(3, eventId(event.suffix), event.suffix),
+      nameHeading(3, eventId(event.suffix), event.suffix),
       paragraph(...inline(event.summary), text('. '), ...inline(event.description)),
       ...body({event, base}, labels),
     ]),

@@ -6,6 +6,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
+import {withBreaks} from '../../components/Identifier';
 
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -21,7 +22,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   );
   return (
     <As {...props} className={clsx('anchor', props.className)} id={id}>
-      {children}
+      {withBreaks(children)}
       <Link className="hash-link" to={`#${id}`} aria-label={label} translate="no">
         &#8203;
       </Link>
