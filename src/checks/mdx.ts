@@ -18,6 +18,7 @@ async function knownNames({locale}: WrittenPage): Promise<KnownNames> {
     OperationIndex: tags,
     SchemaObject: schemas,
     Workflow: workflows,
+    WorkflowOutput: workflows,
     WorkflowProgram: workflows,
     WorkflowStep: workflows,
   };

@@ -2,19 +2,21 @@ import type {RunningSandbox, SandboxExchange} from '../../packages/sandbox/src/p
 import type {Operation} from '../../src/reference/contract/types';
 import {sampleRequest} from '../../src/reference/samples/SampleRequest';
 import {sentOperation} from '../../src/reference/workflows/buildWorkflow';
-import {holds} from '../../src/reference/workflows/criteria';
 import {valueAt, type Reference} from '../../src/reference/workflows/expressions';
 import type {Workflow, WorkflowStep} from '../../src/reference/workflows/types';
 import {expectedRequest, requestFault} from '../samples/runSamples';
 import {preparations} from './preparations';
+import {timesAsked} from './timesAsked';
 
 /** An answer with which nobody must go on. */
 export interface Failing {
   step: WorkflowStep;
   /** Status and name in the contract: `409.otpRecentlySent`. */
   example: string;
-  /** JSON pointer to a field that the answer lacks. */
-  without?: string;
+  /** What fields of the answer hold, by JSON pointer; null for a field that it lacks. */
+  set?: Readonly<Record<string, unknown>>;
+  /** How often a program asks before it takes this answer. */
+  times: number;
 }
 
 /** What a run needs to know of the sandbox. */
@@ -53,12 +55,16 @@ export class WorkflowRun {
   /** How often that step was refused, to be sent again. */
   #tries = 0;
 
-  /** @param failing - the answer at which the run has to end */
+  #failing: Failing | undefined;
+
+  /** @param failing - the answer that is not the good one, of a single step */
   public constructor(
     public readonly workflow: Workflow,
     private readonly world: World,
-    private readonly failing?: Failing,
-  ) {}
+    failing?: Failing,
+  ) {
+    this.#failing = failing;
+  }
 
   /** What the workflow is given, by the names of its inputs. */
   public get inputs(): Record<string, unknown> {
@@ -75,6 +81,11 @@ export class WorkflowRun {
     return this.#position >= this.workflow.steps.length;
   }
 
+  /** The last answers of the steps, in their order. */
+  public get exchanges(): ReadonlyMap<string, SandboxExchange> {
+    return this.#exchanges;
+  }
+
   /** Names of the answers that the steps have got. */
   public get outcomes(): ReadonlyMap<string, string | null> {
     return new Map([...this.#exchanges].map(([step, {outcome}]) => [step, outcome]));
@@ -85,6 +96,13 @@ export class WorkflowRun {
     const {sandbox} = this.world;
     await sandbox.reset();
     await sandbox.change({codes: codesOf(this.workflow)});
+    await this.#prepare();
+  }
+
+  /** Goes on with the step that failed, as a second run of the program does. */
+  public async resume(): Promise<void> {
+    this.#position = (this.#failing?.step.number ?? 1) - 1;
+    this.#failing = undefined;
     await this.#prepare();
   }
 
@@ -102,9 +120,7 @@ export class WorkflowRun {
     await sandbox.events();
     if (step !== undefined) {
       this.#exchanges.set(step.id, exchange);
-      const isSentAgain =
-        step.retry?.criteria.every((criterion) => holds(criterion, exchange.answer.body)) === true &&
-        this.#tries < step.retry.limit;
+      const isSentAgain = this.#tries + 1 < timesAsked(step, String(exchange.answer.status), exchange.answer.body);
       this.#tries = isSentAgain ? this.#tries + 1 : 0;
       if (!isSentAgain) {
         this.#position += 1;
@@ -113,9 +129,13 @@ export class WorkflowRun {
     }
   }
 
-  /** What is wrong with the requests that were sent: each is that of its step, and the last that of the last step. */
+  /**
+   * What is wrong with the requests that were sent: each is that of its step, and the last that of the last step, or of the
+   * step after whose answer nothing may be sent.
+   */
   public faults(): string[] {
-    const last = this.failing?.step.number ?? this.workflow.steps.length;
+    const {step} = this.#failing ?? {};
+    const last = step === undefined || step.goesOn ? this.workflow.steps.length : step.number;
     return this.#position === last
       ? this.#faults
       : [...this.#faults, `ended after step ${this.#position}, not after ${last}`];
@@ -130,16 +150,17 @@ export class WorkflowRun {
     }
     const {state, answer} = preparations[this.workflow.id]?.[step.id] ?? {};
     if (state !== undefined) {
-      await sandbox.change(state((from, name) => String(this.#valueOf({from: 'steps', step: from, name}))));
+      await sandbox.change(state((from, name) => String(this.valueOf({from: 'steps', step: from, name}))));
     }
-    const {example, without} = this.failing?.step.id === step.id ? this.failing : {example: answer, without: undefined};
+    const {example, set, times} =
+      this.#failing?.step.id === step.id ? this.#failing : {example: answer, set: undefined, times: 1};
     if (example !== undefined) {
-      await sandbox.next(step.operation.id, example, 1 + (step.retry?.limit ?? 0), without);
+      await sandbox.next(step.operation.id, example, times, set);
     }
   }
 
   /** What an expression stands for in this run: inputs, and what the sandbox has answered. */
-  #valueOf(reference: Reference): unknown {
+  public valueOf(reference: Reference): unknown {
     if (reference.from !== 'steps') {
       return this.inputs[reference.name];
     }
@@ -158,7 +179,7 @@ export class WorkflowRun {
     if (source === undefined || operation === undefined) {
       throw new Error(`The step "${id}" is not in its source, or its operation is not in the contract.`);
     }
-    const valueOf = (reference: Reference): unknown => this.#valueOf(reference);
+    const valueOf = (reference: Reference): unknown => this.valueOf(reference);
     return expectedRequest(
       sampleRequest(sentOperation(operation, source, valueOf)),
       token === undefined ? undefined : String(valueOf(token)),

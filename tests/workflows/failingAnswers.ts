@@ -1,22 +1,66 @@
-import {isSentLater} from '../../src/reference/workflows/programs/program';
-import type {StepFailure, Workflow} from '../../src/reference/workflows/types';
+import type {Criterion} from '../../src/reference/workflows/criteria';
+import {isNeededLater} from '../../src/reference/workflows/programs/program';
+import {fieldName} from '../../src/reference/workflows/report';
+import type {Workflow, WorkflowStep} from '../../src/reference/workflows/types';
+import {timesAsked} from './timesAsked';
 import type {Failing} from './WorkflowRun';
 
-/** An answer at which a program has to end. */
+/** An answer that is not the good one. */
 export interface FailingAnswer {
   failing: Failing;
-  /** What the output has to show beside the name of the step. */
-  says: string;
   name: string;
 }
 
-/** The part of an error by which it is known. */
-function tellingPart(failure: StepFailure): string {
-  if ('outcome' in failure) {
-    return '';
+/** What a field holds where a criterion is not met, or just about: a list with an entry, a sentence that goes on. */
+function variations({field, operator, value}: Criterion): {name: string; value: unknown}[] {
+  switch (operator) {
+    case 'atMost':
+      return [{name: 'one entry more', value: Array.from({length: Number(value) + 1}, () => ({}))}];
+    case 'matches':
+      return [
+        {name: 'goes on', value: `${String(value).replace(/^\^/, '')} 10000002`},
+        {name: 'says something else', value: 'TEXTO DESCONOCIDO 10000002'},
+      ];
+    case 'fits':
+      return [{name: 'another name', value: 'OTRA PERSONA FICTICIA'}];
+    case 'sameDay':
+      return [{name: 'another day', value: '1999-12-31T00:00:00.000Z'}];
+    case '>':
+    case '<':
+      return [{name: 'a number as text', value: operator === '>' ? '1' : '0'}];
+    default:
+      return [{name: 'an unknown value', value: `unknown ${field.join(' ')}`}];
   }
-  const {message, code, error} = failure.error.body;
-  return [message, code, error].find((value) => typeof value === 'string') ?? failure.error.status;
+}
+
+/** The body with a field changed; null takes it out. */
+function changed(body: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) {
+    return value;
+  }
+  const entries = typeof body === 'object' && body !== null ? body : {};
+  return {...entries, [key]: changed((entries as Record<string, unknown>)[key], rest, value)};
+}
+
+/** A success with a field that is missing, or has another value. */
+function changedAnswer(step: WorkflowStep, outcome: string, field: readonly string[], value: unknown): Failing {
+  const {status, answer} = step;
+  return {
+    step,
+    example: `${status}.${outcome}`,
+    set: {[`/${field.join('/')}`]: value},
+    times: timesAsked(step, status, changed(answer, field, value)),
+  };
+}
+
+/** The successes of a step that a criterion tells from the good one. */
+function changedAnswers(step: WorkflowStep, outcome: string): FailingAnswer[] {
+  return step.criteria.flatMap((criterion) =>
+    [{name: 'missing', value: null as unknown}, ...variations(criterion)].map(({name, value}) => ({
+      failing: changedAnswer(step, outcome, criterion.field, value),
+      name: `${fieldName(criterion)}: ${name}`,
+    })),
+  );
 }
 
 /**
@@ -27,27 +71,30 @@ function incompleteAnswer(workflow: Workflow, outcomes: ReadonlyMap<string, stri
   return workflow.steps
     .flatMap((step) =>
       step.outputs
-        .filter(({name}) => isSentLater(workflow, step, name))
-        .map(({name, field}) => {
-          const example = `${step.status}.${outcomes.get(step.id) ?? ''}`;
-          return {failing: {step, example, without: `/${field.join('/')}`}, says: '', name: `without ${name}`};
-        }),
+        .filter(({name}) => isNeededLater(workflow, step, name))
+        .map(({name, field}) => ({
+          failing: changedAnswer(step, outcomes.get(step.id) ?? '', field, null),
+          name: `without ${name}`,
+        })),
     )
     .slice(-1);
 }
 
 /**
- * The answers that a guide tells apart from success, and an incomplete one.
+ * The answers that a guide tells apart from success, those that a criterion tells apart, and an incomplete one.
  *
  * @param outcomes - names of the answers of each step, where all goes well
  */
 export function failingAnswers(workflow: Workflow, outcomes: ReadonlyMap<string, string | null>): FailingAnswer[] {
-  const decided = workflow.steps.flatMap((step) =>
-    step.failures.map((failure) => {
-      const {status, name} = 'outcome' in failure ? {status: step.status, ...failure.outcome} : failure.error;
-      const says = tellingPart(failure);
-      return {failing: {step, example: `${status}.${name}`}, says, name: says === '' ? name : says};
+  const decided = workflow.steps.flatMap((step) => [
+    ...step.failures.map((failure): FailingAnswer => {
+      const {status, name, body} =
+        'outcome' in failure
+          ? {status: step.status, name: failure.outcome.name, body: failure.outcome.value}
+          : failure.error;
+      return {failing: {step, example: `${status}.${name}`, times: timesAsked(step, status, body)}, name};
     }),
-  );
+    ...(step.report === undefined ? [] : changedAnswers(step, outcomes.get(step.id) ?? '')),
+  ]);
   return [...decided, ...incompleteAnswer(workflow, outcomes)];
 }

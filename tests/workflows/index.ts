@@ -7,13 +7,15 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {defaultLocale} from '../../config/locales';
-import {workflowPrograms, type WorkflowProgram} from '../../src/reference/workflows/programs';
+import {workflowPrograms} from '../../src/reference/workflows/programs';
 import {programLanguages} from '../../src/reference/workflows/programs/languages';
 import type {Workflow} from '../../src/reference/workflows/types';
 import {isThere, type Run} from '../samples/runtimes';
+import {fill, referenceLabels} from '../../src/reference/remark/labels';
+import {expectedEnd, leaks} from './expectedEnd';
 import {failingAnswers} from './failingAnswers';
 import {respect, RespectRun} from './respect';
-import {runProgram} from './runProgram';
+import {runProgram, stateFile} from './runProgram';
 import {startWorkflowServer, type WorkflowServer} from './startWorkflowServer';
 import {WorkflowRun} from './WorkflowRun';
 
@@ -29,8 +31,22 @@ function check(what: string, {status, output}: Run, expected: number, faults: re
     count.passed += 1;
   } else {
     count.failed += 1;
-    console.error(`FAILED ${what}: status ${status ?? 'none'}\n${[...faults, output.slice(-6000)].join('\n')}\n`);
+    const found = `status ${status ?? 'none'} instead of ${expected}`;
+    console.error(`FAILED ${what}: ${found}\n${[...faults, output.slice(-6000)].join('\n')}\n`);
   }
+}
+
+/** A request that is sent once more is said when it happens. */
+const again = new RegExp(fill(referenceLabels(defaultLocale).program.again, {seconds: '0'}));
+
+/** Compares what a program has printed, and how it ended, with what the page on decisions says. */
+function checkEnd(what: string, run: WorkflowRun, ended: Run, dir: string): void {
+  const {status, lines} = expectedEnd(run, stateFile(dir));
+  const printed = ended.output.split('\n').filter((line) => line !== '' && !again.test(line));
+  const missing = lines.filter((line) => !printed.includes(line)).map((line) => `does not print "${line}"`);
+  const others = printed.filter((line) => !lines.includes(line)).map((line) => `prints "${line}"`);
+  const leaked = leaks(run, ended.output, lines).map((value) => `shows the value "${value}"`);
+  check(what, ended, status, [...run.faults(), ...missing, ...others, ...leaked]);
 }
 
 async function checkPrograms(
@@ -39,29 +55,33 @@ async function checkPrograms(
   server: WorkflowServer,
   dir: string,
 ): Promise<number> {
-  const programsOf = (own: Workflow): WorkflowProgram[] =>
-    workflowPrograms(own, defaultLocale).filter(({language}) => ways.includes(language));
-  const programs = programsOf(workflow);
+  // Without the pauses before a request is sent again.
+  const hasty = workflow.steps.map(({retry, ...step}) => ({...step, retry: retry && {...retry, after: 0}}));
+  const programs = workflowPrograms({...workflow, steps: hasty}, defaultLocale).filter(({language}) =>
+    ways.includes(language),
+  );
   let outcomes: WorkflowRun['outcomes'] = new Map();
   for (const program of programs) {
     const run = new WorkflowRun(workflow, server);
     await server.begin(run);
-    check(`${workflow.id}, ${program.label}`, await runProgram(program, run, dir), 0, run.faults());
+    await rm(stateFile(dir), {force: true});
+    checkEnd(`${workflow.id}, ${program.label}`, run, await runProgram(program, run, dir), dir);
     outcomes = run.outcomes;
   }
-  // Each failing answer in one of the languages, by turns; without the pauses before a request is sent again.
-  const hasty = workflow.steps.map(({retry, ...step}) => ({...step, retry: retry && {...retry, after: 0}}));
-  const hastyPrograms = programsOf({...workflow, steps: hasty});
   const answers = programs.length === 0 ? [] : failingAnswers(workflow, outcomes);
-  for (const [index, {failing, says, name}] of answers.entries()) {
-    const program = hastyPrograms[index % programs.length];
-    if (program !== undefined) {
+  const scripts = programs.filter(({language}) => language !== 'javascript');
+  for (const [index, {failing, name}] of answers.entries()) {
+    // Scripts take seconds to start: each answer is tried in one of them, by turns.
+    for (const program of programs.filter((own) => own === scripts[index % scripts.length] || !scripts.includes(own))) {
+      const what = `${workflow.id}, ${failing.step.id} answers ${name}, ${program.label}`;
       const run = new WorkflowRun(workflow, server, failing);
       await server.begin(run);
-      const ended = await runProgram(program, run, dir);
-      const missing = [`${failing.step.id}: `, says].filter((part) => !ended.output.includes(part));
-      const faults = [...run.faults(), ...missing.map((part) => `does not say "${part}"`)];
-      check(`${workflow.id}, ${failing.step.id} answers ${name}, ${program.label}`, ended, 1, faults);
+      await rm(stateFile(dir), {force: true});
+      checkEnd(what, run, await runProgram(program, run, dir), dir);
+      if (workflow.resumes) {
+        await run.resume();
+        checkEnd(`${what}, a second run`, run, await runProgram(program, run, dir), dir);
+      }
     }
   }
   return answers.length;

@@ -21,15 +21,22 @@ async function runThread(file: string, env: Record<string, string>): Promise<Run
   return {status, output: `${stdout}${stderr}${thrown}`.trim()};
 }
 
+/** Where a program keeps what a second run goes on with. */
+export const stateFile = (dir: string): string => path.join(dir, 'state.json');
+
 /** Runs a whole program, with the environment that its first lines ask for. */
 export async function runProgram(program: WorkflowProgram, {workflow, inputs}: WorkflowRun, dir: string): Promise<Run> {
   const image = path.join(dir, 'picture.jpg');
   await writeFile(image, picture);
-  const env = Object.fromEntries(
-    workflow.inputs.flatMap(({name, source, variable}) =>
-      variable === undefined ? [] : [[variable, source === 'file' ? image : String(inputs[name])]],
+  const env = {
+    PAUSES: '0 0 0',
+    STATE_FILE: stateFile(dir),
+    ...Object.fromEntries(
+      workflow.inputs.flatMap(({name, source, variable}) =>
+        variable === undefined ? [] : [[variable, source === 'file' ? image : String(inputs[name])]],
+      ),
     ),
-  );
+  };
   const file = path.join(dir, program.file);
   await writeFile(file, `${program.code}\n`);
   if (program.language === 'javascript') {

@@ -83,10 +83,10 @@ export interface RunningSandbox {
    * @param operationId - as in the contract
    * @param example - name of the answer: `noHit`, or `409.sourceDown` where several statuses share a name
    * @param times - for how many requests; 1 unless it is given
-   * @param without - JSON pointer to a field that is taken out of the answer, such as `/data/token`
+   * @param set - what fields of the answer hold, by JSON pointer such as `/data/details`; null takes a field out
    * @throws if the contract has no such operation or answer
    */
-  next: (operationId: string, example: string, times?: number, without?: string) => Promise<void>;
+  next: (operationId: string, example: string, times?: number, set?: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Changes the state: what the seed can hold. */
   change: (state: SandboxSeed) => Promise<void>;
   /** Lets time pass, such as `90s` or `31d`. */

@@ -79,7 +79,7 @@ export async function start(options: SandboxOptions, bundled: URL): Promise<Runn
       sandbox.reset();
       return Promise.resolve();
     },
-    next: (operationId, example, times = 1, without) => ask('POST', 'next', {operationId, example, times, without}),
+    next: (operationId, example, times = 1, set) => ask('POST', 'next', {operationId, example, times, set}),
     change: (state) => ask('PUT', 'state', state),
     advance: (span) => ask('POST', 'clock', {advance: span}),
     events: async () => {

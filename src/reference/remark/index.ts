@@ -17,7 +17,7 @@ import {webhookEvents} from './webhookEvents';
 import {termTable} from './termTable';
 import type {Workflow, Workflows} from '../workflows/types';
 import {findPlaces, lookUp, type ElementName, type Place} from './places';
-import {workflowOverview, workflowProgram, workflowStep} from './workflow';
+import {workflowOutput, workflowOverview, workflowProgram, workflowStep} from './workflow';
 import {schemaObject} from './schemaObject';
 import {element} from '../../content/remark/nodes';
 import {besides} from '../../content/outline';
@@ -101,6 +101,7 @@ export default function remarkReference({locale, loadContract, loadWorkflows, re
       Terms: () => [termTable(terms, locale, labels)],
       CoverageMatrix: () => [coverageMatrix([...operations.values()], locale, labels)],
       Workflow: (place) => workflowOverview(lookUp(workflows, place, file)[1], locale),
+      WorkflowOutput: (place) => workflowOutput(lookUp(workflows, place, file)[1], locale),
       WorkflowProgram: (place) => workflowProgram(lookUp(workflows, place, file)[1], locale),
       WorkflowStep: (place) => {
         const [, workflow] = lookUp(workflows, place, file);

@@ -19,6 +19,7 @@ const subjects = {
   Terms: undefined,
   CoverageMatrix: undefined,
   Workflow: 'id',
+  WorkflowOutput: 'id',
   WorkflowProgram: 'id',
   WorkflowStep: 'workflow',
 } as const;

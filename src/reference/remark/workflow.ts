@@ -14,7 +14,8 @@ import {
   table,
   text,
 } from '../../content/remark/nodes';
-import {askedBefore} from '../workflows/programs/program';
+import {askedBefore, savedNames} from '../workflows/programs/program';
+import {expectedReport, reportLines} from '../workflows/report';
 import {operationSamples} from '../samples/operationSamples';
 import {workflowPrograms} from '../workflows/programs';
 import {programPath, programSampleId, stepSampleId} from '../workflows/published';
@@ -23,7 +24,7 @@ import {codeSamples} from './codeSamples';
 import {errorKey} from '../contract/errorKey';
 import {docUrl} from './docUrl';
 import {errorUrl} from './errorCatalogue';
-import {referenceLabels, type ReferenceLabels} from './labels';
+import {fill, referenceLabels, type ReferenceLabels} from './labels';
 import {passingValues} from './passingValues';
 
 type Labels = ReferenceLabels['workflow'];
@@ -144,6 +145,16 @@ export function workflowStep(step: WorkflowStep, workflow: Workflow, locale: Loc
         ]),
     ...failures(step, referenceLabels(locale), locale),
   ];
+}
+
+/** `<WorkflowOutput id>`: what the program prints where all goes well. */
+export function workflowOutput(workflow: Workflow, locale: LocaleCode): RootContent[] {
+  const labels = referenceLabels(locale).program;
+  const lines = [
+    ...(savedNames(workflow).length === 0 ? [] : [fill(labels.saved, {file: `${workflow.id}.json`})]),
+    ...reportLines(expectedReport(workflow, labels), labels),
+  ];
+  return [code('text', lines.join('\n'))];
 }
 
 /** `<WorkflowProgram id>`: the whole program in the languages that have a writer, and the files to download. */

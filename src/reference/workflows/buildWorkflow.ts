@@ -1,7 +1,8 @@
+import {errorKey} from '../contract/errorKey';
 import type {ErrorAnswer, LocalizedContract, Operation} from '../contract/types';
 import {answerOf, mergePatch} from './answer';
 import type {Roles} from './cast';
-import {parseCriterion, statusOf} from './criteria';
+import {parseAgreement, parseCriterion, statusOf} from './criteria';
 import {parseTemplate, pointerKeys, resolve, valueAt, type Reference} from './expressions';
 import type {SourceInput, SourceStep, SourceWorkflow} from './source';
 import type {StepFailure, Workflow, WorkflowInput, WorkflowStep} from './types';
@@ -26,6 +27,15 @@ function failuresOf({success, errors}: Operation, {'x-failures': failures = []}:
     }
     return errors.filter((error) => isError(error, failure)).map((error) => ({error}));
   });
+}
+
+/** Keys of errors that say that an official source is down: platform/retries. */
+function laterKeys({method, errors}: Operation, {errorGroups}: LocalizedContract): string[] {
+  const later = errorGroups.flatMap((group) =>
+    group.errors.flatMap((error) => (error.class === 'later' ? error.key : [])),
+  );
+  const keys = errors.filter(({status}) => status === '409').map(({body}) => errorKey(body));
+  return method === 'get' ? [...new Set(keys)].filter((key) => later.includes(key)) : [];
 }
 
 /** The operation with what a step sends in the place of its examples; what the step leaves out has none. */
@@ -112,7 +122,7 @@ export function buildWorkflow(source: SourceWorkflow, roles: Roles, contract: Lo
     const outcome = example === undefined ? outcomes[0] : outcomes.find(({name}) => name === example);
     const answer =
       like === undefined ? answerOf(outcome?.value, operation, sent, roles) : steps.find(({id}) => id === like)?.answer;
-    const conditions = step.successCriteria.map(({condition}) => condition);
+    const report = step['x-report'];
     const retry = step.onFailure?.find(({type}) => type === 'retry');
     steps.push({
       id: step.stepId,
@@ -122,15 +132,21 @@ export function buildWorkflow(source: SourceWorkflow, roles: Roles, contract: Lo
       parameters: (step.parameters ?? []).filter(({name}) => name !== 'Authorization'),
       token: tokenOf(step),
       body: step.requestBody?.payload,
-      status: conditions.flatMap((condition) => statusOf(condition) ?? [])[0] ?? operation.success.status,
-      criteria: conditions.filter((condition) => statusOf(condition) === undefined).map(parseCriterion),
+      status: step.successCriteria.flatMap(({condition}) => statusOf(condition) ?? [])[0] ?? operation.success.status,
+      criteria: [
+        ...step.successCriteria.filter(({condition}) => statusOf(condition) === undefined).map(parseCriterion),
+        ...(report?.agree ?? []).map((agreement) => parseAgreement(agreement, valueOf)),
+      ],
+      report: report && {as: report.as, correct: report.correct ?? []},
+      goesOn: step.onFailure?.some(({type}) => type !== 'retry') === true,
+      later: laterKeys(operation, contract),
       retry:
         retry === undefined
           ? undefined
           : {
               after: retry.retryAfter ?? 0,
               limit: retry.retryLimit ?? 1,
-              criteria: (retry.criteria ?? []).map(({condition}) => parseCriterion(condition)),
+              criteria: (retry.criteria ?? []).map(parseCriterion),
             },
       outputs: Object.entries(step.outputs ?? {}).map(([name, expression]) => ({
         name,
@@ -145,6 +161,7 @@ export function buildWorkflow(source: SourceWorkflow, roles: Roles, contract: Lo
     source,
     title: source.summary,
     description: source.description,
+    resumes: source['x-resume'] === true,
     inputs,
     steps,
     outputs: Object.entries(source.outputs ?? {}).flatMap(([name, expression]) =>

@@ -2,7 +2,7 @@ import {didYouMean} from '../../content/closest';
 import type {LocalizedContract} from '../contract/types';
 import {isError} from './buildWorkflow';
 import type {Cast, Roles} from './cast';
-import {parseCriterion, statusOf} from './criteria';
+import {parseAgreement, parseCriterion, statusOf} from './criteria';
 import {referencesOf, type Reference} from './expressions';
 import type {SourceStep, SourceWorkflow} from './source';
 import type {WorkflowFile} from './WorkflowFile';
@@ -75,11 +75,31 @@ export function checkSource(
     }
   };
 
-  const checkCondition = (path: readonly (string | number)[], condition: string): void => {
+  const tryReading = (path: readonly (string | number)[], read: () => unknown): void => {
     try {
-      parseCriterion(condition);
+      read();
     } catch (error) {
       report(path, (error as Error).message);
+    }
+  };
+
+  /** The programs ask again under a condition, or go on with the next step. */
+  const checkFailureAction = (
+    path: readonly (string | number)[],
+    {type, stepId, criteria = []}: NonNullable<SourceStep['onFailure']>[number],
+    step: SourceStep,
+    index: number,
+  ): void => {
+    const next = source.steps[index + 1]?.stepId;
+    const goesOn = criteria.length === 0 && (next === undefined ? type === 'end' : type === 'goto' && stepId === next);
+    if (goesOn ? step['x-report'] === undefined : type !== 'retry' || criteria.length === 0) {
+      report(
+        path,
+        `The programs can ask again ("type: retry" with "criteria"), or go on after a step with "x-report" (${next === undefined ? '"type: end"' : `"type: goto" with "stepId: ${next}"`}, without "criteria").`,
+      );
+    }
+    for (const criterion of criteria) {
+      tryReading(path, () => parseCriterion(criterion));
     }
   };
 
@@ -128,21 +148,18 @@ export function checkSource(
       index,
     );
     checkReferences(['steps', index, 'requestBody'], step.requestBody?.payload, index);
-    for (const [at, {condition}] of step.successCriteria.entries()) {
-      if (statusOf(condition) === undefined) {
-        checkCondition(['steps', index, 'successCriteria', at], condition);
+    for (const [at, criterion] of step.successCriteria.entries()) {
+      if (statusOf(criterion.condition) === undefined) {
+        tryReading(['steps', index, 'successCriteria', at], () => parseCriterion(criterion));
       }
     }
-    for (const [at, {type, criteria = []}] of (step.onFailure ?? []).entries()) {
-      if (type !== 'retry' || criteria.length === 0) {
-        report(
-          ['steps', index, 'onFailure', at],
-          'The programs can only ask again: write "type: retry" with the "criteria" under which they do.',
-        );
-      }
-      for (const {condition} of criteria) {
-        checkCondition(['steps', index, 'onFailure', at], condition);
-      }
+    for (const [at, agreement] of (step['x-report']?.agree ?? []).entries()) {
+      const path = ['steps', index, 'x-report', 'agree', at];
+      tryReading(path, () => parseAgreement(agreement, () => ''));
+      checkReferences(path, agreement.with, index);
+    }
+    for (const [at, action] of (step.onFailure ?? []).entries()) {
+      checkFailureAction(['steps', index, 'onFailure', at], action, step, index);
     }
     for (const [name, expression] of Object.entries(step.outputs ?? {})) {
       if (!expression.startsWith('$response.body#/')) {

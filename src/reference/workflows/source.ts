@@ -1,3 +1,25 @@
+import type {Otherwise} from './criteria';
+
+/** https://spec.openapis.org/arazzo/v1.0.1.html#criterion-object */
+export interface SourceCriterion {
+  context?: string;
+  condition: string;
+  type?: 'simple' | 'regex';
+  /** The result where the field is there and does not meet the condition; `review` where this is missing. */
+  'x-otherwise'?: Otherwise;
+}
+
+/** A part of the answer that has to agree with what the user typed, or with an earlier answer. */
+export interface SourceAgreement {
+  /** `$response.body#/field` */
+  field: string;
+  /** `$inputs.<name>` or `$steps.<stepId>.outputs.<name>` */
+  with: string;
+  as: 'name' | 'day';
+  /** `correct` where this is missing. */
+  otherwise?: Otherwise;
+}
+
 /** A workflow as its file holds it, after Redocly has checked the form. */
 export interface SourceStep {
   stepId: string;
@@ -5,14 +27,21 @@ export interface SourceStep {
   operationId: string;
   parameters?: {name: string; in: 'query' | 'path' | 'header'; value: unknown}[];
   requestBody?: {payload: unknown};
-  successCriteria: {condition: string}[];
+  successCriteria: SourceCriterion[];
+  /** `retry` asks again; `goto` and `end` without criteria say that the run goes on, whatever this step says. */
   onFailure?: {
     name: string;
     type: string;
+    stepId?: string;
     retryAfter?: number;
     retryLimit?: number;
-    criteria?: {condition: string}[];
+    criteria?: SourceCriterion[];
   }[];
+  /**
+   * The step answers a question: its result is one of the four words of the page on decisions. `correct` has the statuses and
+   * keys of errors that the user can put right; any other that is not a success is "not checked".
+   */
+  'x-report'?: {as: 'check' | 'screening'; correct?: (number | string)[]; agree?: SourceAgreement[]};
   outputs?: Record<string, string>;
   /** Which example of the contract is the answer, or which earlier step answered like this one; and what is merged into it. */
   'x-answer'?: {example?: string; like?: string; body?: unknown};
@@ -34,6 +63,8 @@ export interface SourceWorkflow {
   workflowId: string;
   summary: string;
   description: string;
+  /** It creates what must not be created twice: a second run goes on after the last step that was done. */
+  'x-resume'?: boolean;
   /** Members of the cast by the roles that they have here. */
   'x-cast': Record<string, string>;
   inputs?: {properties: Record<string, SourceInput>};

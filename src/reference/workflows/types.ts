@@ -56,6 +56,12 @@ export interface WorkflowStep {
   /** Status of success. */
   readonly status: string;
   readonly criteria: readonly Criterion[];
+  /** Where the step answers a question: how its result is called, and which statuses and keys the user can put right. */
+  readonly report: {readonly as: 'check' | 'screening'; readonly correct: readonly (number | string)[]} | undefined;
+  /** Whether the run goes on, whatever the result is. */
+  readonly goesOn: boolean;
+  /** Keys of errors after which the same request can be sent again: the source is down. */
+  readonly later: readonly string[];
   /** Ask again while these criteria hold, `limit` times at most; `after` is in seconds. */
   readonly retry: {readonly after: number; readonly limit: number; readonly criteria: readonly Criterion[]} | undefined;
   readonly outputs: readonly StepOutput[];
@@ -71,6 +77,8 @@ export interface Workflow {
   readonly source: SourceWorkflow;
   readonly title: string;
   readonly description: string;
+  /** Whether a second run goes on after the last step that was done. */
+  readonly resumes: boolean;
   readonly inputs: readonly WorkflowInput[];
   readonly steps: readonly WorkflowStep[];
   /** What the workflow is for. */

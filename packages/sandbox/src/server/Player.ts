@@ -65,8 +65,8 @@ export class Player {
         : this.#refusedInput(operation, sent, request.body);
     const played =
       forced === undefined ? (refused ?? this.#charged(turn)) : this.#forced(turn, forced, refused === undefined);
-    if (queued?.without !== undefined) {
-      setAt(played.body, keysOf(queued.without), undefined);
+    for (const [pointer, value] of Object.entries(queued?.set ?? {})) {
+      setAt(played.body, keysOf(pointer), value ?? undefined);
     }
     return refused === undefined ? played : {...played, fault: refused.fault};
   }

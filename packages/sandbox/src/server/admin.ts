@@ -65,8 +65,8 @@ const queueNext: Task = (sandbox, input) => {
   if (outcomeNamed(operation.outcomes, example) === undefined) {
     throw new Error(`${operation.id} has no answer "${example}". It has: ${names(operation.outcomes)}.`);
   }
-  const without = input.without === undefined ? {} : {without: text(input, 'without')};
-  sandbox.state.queue.push({operationId: operation.id, example, times: Number(input.times ?? 1), ...without});
+  const set = isNode(input.set) ? {set: input.set} : {};
+  sandbox.state.queue.push({operationId: operation.id, example, times: Number(input.times ?? 1), ...set});
   return {queue: sandbox.state.queue};
 };
 

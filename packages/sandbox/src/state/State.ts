@@ -36,8 +36,8 @@ export interface Queued {
   operationId: string;
   example: string;
   times: number;
-  /** JSON pointer to a field that the answer lacks. */
-  without?: string;
+  /** What fields of the answer hold, by JSON pointer; null for a field that it lacks. */
+  set?: Readonly<Record<string, unknown>>;
 }
 
 /** Requests that are kept in the list. */

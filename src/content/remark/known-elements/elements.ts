@@ -31,6 +31,7 @@ export const elements: Readonly<Record<string, ElementProps>> = {
   Terms: {},
   WebhookEvents: {},
   Workflow: {required: ['id']},
+  WorkflowOutput: {required: ['id']},
   WorkflowProgram: {required: ['id']},
   WorkflowStep: {required: ['workflow', 'step']},
 };

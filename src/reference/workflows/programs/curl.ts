@@ -1,20 +1,29 @@
 import type {Criterion} from '../criteria';
-import {parseTemplate, referencesOf, valueAt} from '../expressions';
+import {parseTemplate, referencesOf} from '../expressions';
+import {fieldName} from '../report';
 import type {Workflow, WorkflowInput, WorkflowStep} from '../types';
-import {inputOf, snake} from './names';
-import {bodyLines, quote, variable} from './jq';
+import {ask, comparisons, encode, resume, shared} from './curlFunctions';
+import {bodyLines, quote, shellValue} from './jq';
+import {snake} from './names';
 import {
   askedBefore,
-  isSentLater,
+  asksWithin,
+  indented,
+  isNeededLater,
+  keptOutputs,
   neededVariables,
   plainInputs,
-  printedAfter,
-  sentReferences,
   serverOf,
-  timeoutSeconds,
-  usedOutputs,
+  usedFunctions,
   type ProgramWriter,
 } from './program';
+
+/** A value in a text of the shell with double quotes. */
+function shellText(value: unknown, workflow: Workflow): string {
+  return parseTemplate(String(value))
+    .map((part) => (typeof part === 'string' ? part.replaceAll(/["$`\\]/g, '\\$&') : shellValue(part, workflow)))
+    .join('');
+}
 
 /** Identifiers of the API need no encoding in the path; what stands in the query is encoded by jq. */
 function address({operation, parameters}: WorkflowStep, workflow: Workflow): string {
@@ -34,125 +43,143 @@ function address({operation, parameters}: WorkflowStep, workflow: Workflow): str
   return `"$API_URL${filled}${query === '' ? '' : `?${query}`}"`;
 }
 
-/** A value in a text of the shell with double quotes. */
-function shellText(value: unknown, workflow: Workflow): string {
-  return parseTemplate(String(value))
-    .map((part) => (typeof part === 'string' ? part.replaceAll(/["$`\\]/g, '\\$&') : `\${${variable(part, workflow)}}`))
-    .join('');
-}
-
 const field = (keys: readonly string[]): string =>
   keys
     .map((key) => (/^\d+$/.test(key) ? `[${key}]` : /^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `.${JSON.stringify(key)}`))
     .join('');
 
-/** jq puts every text above every number: a score that comes as a text must not pass, so it is left out. */
-const operand = ({field: keys, operator}: Criterion): string =>
-  operator === '>' || operator === '<' ? `(${field(keys)} | numbers)` : field(keys);
+/** What tests a criterion: a filter of jq, in quotes of the shell. */
+function comparison({operator, value, from}: Criterion, workflow: Workflow): string {
+  switch (operator) {
+    case '==':
+    case '!=':
+      return quote(`. ${operator} ${JSON.stringify(value)}`);
+    // jq puts every text above every number: a score that comes as a text must not pass.
+    case '>':
+    case '<':
+      return quote(`type == "number" and . ${operator} ${JSON.stringify(value)}`);
+    case 'atMost':
+      return quote(`type == "array" and length <= ${JSON.stringify(value)}`);
+    case 'matches':
+      return quote(`type == "string" and test(${JSON.stringify(value)})`);
+    default: {
+      const typed = from === undefined ? shellText(value, workflow) : shellValue(from, workflow);
+      return `"$(call_of ${snake(operator)} "${typed}")"`;
+    }
+  }
+}
 
-const met = (criteria: readonly Criterion[]): string => {
-  const filter = criteria.map((criterion) => {
-    const {operator, value} = criterion;
-    return `${operand(criterion)} ${operator} ${JSON.stringify(value)}`;
+/** Criteria, four arguments each: name, place, test, and the result where it is not met. */
+function tests(criteria: readonly Criterion[], workflow: Workflow): string[] {
+  return criteria.map(
+    (criterion) =>
+      ` \\\n  ${fieldName(criterion)} ${quote(field(criterion.field))} ${comparison(criterion, workflow)} ${criterion.otherwise}`,
+  );
+}
+
+function judgement(step: WorkflowStep, workflow: Workflow): string[] {
+  const {id, status, criteria, report, goesOn} = step;
+  const lines = tests(criteria, workflow).join('');
+  const keep = keeping(step, workflow);
+  if (report === undefined) {
+    return [`expect ${id} ${status}${lines}`, ...keep];
+  }
+  const call = `report ${id} ${status} ${report.as} ${quote(report.correct.join(' '))}${lines}`;
+  if (goesOn) {
+    return keep.length === 0 ? [`${call} || true`] : [`if ${call}; then`, ...indented(keep, '  '), 'fi'];
+  }
+  return [`${call} || end`, ...keep];
+}
+
+/** Keeps what the answer gives; where a second run goes on, also that the step is done. */
+function keeping(step: WorkflowStep, workflow: Workflow): string[] {
+  const outputs = keptOutputs(workflow, step);
+  const parts = outputs.map(({name, field: keys}) => {
+    const shown = isNeededLater(workflow, step, name) ? name : quote(`${name}?`);
+    return ` \\\n  ${shown} ${quote(field(keys))}`;
   });
-  return `jq --exit-status ${quote(filter.join(' and '))} <<< "$answer" > /dev/null`;
-};
+  return outputs.length === 0 && !workflow.resumes ? [] : [`keep ${step.id}${parts.join('')}`];
+}
+
+function request(step: WorkflowStep, workflow: Workflow): string[] {
+  const {id, status, operation, parameters, token, retry} = step;
+  const headers = parameters
+    .filter(({in: place}) => place === 'header')
+    .map(({name, value}) => ` --header "${name}: ${shellText(value, workflow)}"`);
+  const call = [
+    ...(step.body === undefined ? [] : bodyLines(step.body, workflow)),
+    `call ${id} ${operation.method.toUpperCase()} ${address(step, workflow)} ${
+      token === undefined ? "''" : `"${shellValue(token, workflow)}"`
+    }${headers.join('')}`,
+  ];
+  return retry === undefined
+    ? call
+    : [
+        `for ((turns = 0; turns <= ${retry.limit}; turns++)); do`,
+        ...indented(
+          [
+            ...call,
+            `[ "$status" = ${status} ] && [ -z "$(failing${tests(retry.criteria, workflow).join('')})" ] || break`,
+            `sleep ${retry.after}`,
+          ],
+          '  ',
+        ),
+        'done',
+      ];
+}
 
 function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
-  const {id, number, title, operation, status, parameters, token, criteria, retry} = step;
-  const body = step.body === undefined ? undefined : bodyLines(step.body, workflow);
-  const options = [
-    `call ${id} ${status}${operation.method === 'get' ? '' : ` --request ${operation.method.toUpperCase()}`}`,
-    `--url ${address(step, workflow)}`,
-    ...(token === undefined ? [] : [`--header "Authorization: Bearer $${variable(token, workflow)}"`]),
-    ...parameters
-      .filter(({in: place}) => place === 'header')
-      .map(({name, value}) => `--header "${name}: ${shellText(value, workflow)}"`),
-    ...(body === undefined ? [] : [`--header 'Content-Type: application/json'`, body.option]),
-  ];
-  const call = `${options.join(' \\\n  ')}${body?.input ?? ''}`;
+  const asked = askedBefore(workflow, step).map(
+    ({name, variable: environment = '', description}) => `${snake(name)}=$(ask ${environment} ${quote(description)})`,
+  );
+  const lines = [...request(step, workflow), ...judgement(step, workflow)];
+  const [before, within] = asksWithin(workflow, step) ? [[], asked] : [asked, []];
   return [
     '',
-    `# ${number}. ${title}`,
-    ...askedBefore(workflow, step).map(
-      ({name, variable: environment = '', description}) => `${snake(name)}=$(ask ${environment} ${quote(description)})`,
-    ),
-    ...(retry === undefined
-      ? [call]
-      : [
-          `for ((retries = 0; retries <= ${retry.limit}; retries++)); do`,
-          ...[...call.split('\n'), `${met(retry.criteria)} || break`, `sleep ${retry.after}`].map(
-            (line) => `  ${line}`,
-          ),
-          'done',
-        ]),
-    ...criteria.map((criterion) => `${met([criterion])} || stop ${id} "$answer"`),
-    ...usedOutputs(workflow, step).map(({name, field: keys}) => {
-      const isText = typeof valueAt(step.answer, keys) === 'string';
-      const isNeeded = isSentLater(workflow, step, name);
-      const options = `${isNeeded ? ' --exit-status' : ''}${isText ? ' --raw-output' : ''}`;
-      const end = isNeeded ? ` || stop ${id} "$answer"` : '';
-      return `${snake(name)}=$(jq${options} ${quote(field(keys))} <<< "$answer")${end}`;
-    }),
-    ...printedAfter(workflow, step).map(({name, from}) => `echo "${name}: $${variable(from, workflow)}"`),
+    `# ${step.number}. ${step.title}`,
+    ...before,
+    ...(workflow.resumes ? [`if is_next ${step.id}; then`, ...indented([...within, ...lines], '  '), 'fi'] : lines),
   ];
 }
-
-const call = `
-stop() {
-  echo "$1: $2" >&2
-  exit 1
-}
-
-call() {
-  local step=$1 expected=$2 status
-  shift 2
-  answer=$(curl --silent --show-error --max-time ${timeoutSeconds} --write-out '\\n%{http_code}' "$@") || stop "$step" "curl $?"
-  status=\${answer##*$'\\n'}
-  answer=\${answer%$'\\n'*}
-  [ "$status" = "$expected" ] || stop "$step" "$status $answer"
-}`;
-
-const encode = `
-encode() {
-  jq --null-input --raw-output --arg text "$1" '$text | @uri'
-}`;
-
-const ask = `
-ask() {
-  local text=\${!1:-}
-  [ -n "$text" ] || read -r -p "$2: " text
-  printf '%s' "$text"
-}`;
 
 const valueText = ({value}: WorkflowInput): string => quote(typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Bash with cURL and jq. */
 export const curl: ProgramWriter = (workflow, texts) => {
-  const {inputs, steps} = workflow;
+  const {id, inputs, steps, resumes} = workflow;
   const encodes = steps.some(({parameters}) =>
     parameters.some(({in: place, value}) => place === 'query' && referencesOf(value).length > 0),
   );
-  const isAsked = steps.some((step) =>
-    sentReferences(step).some((part) => inputOf(workflow, part)?.source === 'terminal'),
-  );
-  return [
-    '#!/usr/bin/env bash',
-    `# ${texts.heading}`,
-    ...(texts.needs === '' ? [] : [`# ${texts.needs}`]),
-    'set -euo pipefail',
-    `API_URL=\${API_URL:-${quote(serverOf(workflow))}}`,
-    ...(plainInputs(workflow).length === 0 ? [] : ['', `# ${texts.values}`]),
-    ...plainInputs(workflow).map((input) => `${snake(input.name)}=${valueText(input)}`),
-    call,
-    ...(encodes ? [encode] : []),
-    ...(isAsked ? [ask] : []),
-    ...(inputs.length === 0 ? [] : ['']),
-    ...neededVariables(workflow).map((name) => `: "\${${name}:?${texts.unset}}"`),
+  const main = [
+    ...neededVariables(workflow).map((name) => `[ -n "\${${name}:-}" ] || stop ${name} ${quote(texts.unset)}`),
     // Before the first request: within a request, Bash would not notice that a file cannot be read.
     ...inputs
       .filter(({source}) => source === 'file')
       .map(({name, variable: environment = ''}) => `${snake(name)}=$(base64 < "$${environment}" | tr -d '\\n')`),
+    ...(resumes ? ['resume "$@"'] : []),
     ...steps.flatMap((step) => stepLines(step, workflow)),
+  ];
+  return [
+    '#!/usr/bin/env bash',
+    `# ${texts.heading}`,
+    `# ${texts.needs}`,
+    'set -euo pipefail',
+    `API_URL=\${API_URL:-${quote(serverOf(workflow))}}`,
+    `file=\${STATE_FILE:-${id}.json}`,
+    ...(plainInputs(workflow).length === 0 ? [] : ['', `# ${texts.values}`]),
+    ...plainInputs(workflow).map((input) => `${snake(input.name)}=${valueText(input)}`),
+    '',
+    'main() {',
+    ...indented(main, '  '),
+    '}',
+    '',
+    `# ${texts.shared}`,
+    shared(texts, workflow, usedFunctions(main.join('\n').replaceAll(/call_of (\w+)/g, '$1('), comparisons)),
+    ...(encodes ? [encode] : []),
+    ...(resumes ? [resume(texts)] : []),
+    ...(inputs.some(({source}) => source === 'terminal') ? [ask] : []),
+    '',
+    'main "$@"',
+    'end',
   ].join('\n');
 };

@@ -21,13 +21,17 @@ export function workflowPrograms(workflow: Workflow, locale: LocaleCode): Workfl
   const labels = referenceLabels(locale).program;
   const paths = workflow.inputs.flatMap(({source, variable}) => (source === 'file' ? [variable] : []));
   const variables = neededVariables(workflow).map((name) => (paths.includes(name) ? fill(labels.path, {name}) : name));
+  const asked = workflow.inputs.flatMap(({source, variable}) => (source === 'terminal' ? (variable ?? []) : []));
   return programLanguages.map(({language, extension}) => {
     const {label, grammar} = sampleLanguages.find(({id}) => id === language) ?? {label: language, grammar: language};
     const code = writers[language](workflow, {
+      ...labels,
       heading: `${workflow.title}. ${labels.needs[language]}`,
-      needs: variables.length === 0 ? '' : fill(labels.variables, {names: joined(variables, locale)}),
-      values: labels.values,
-      unset: labels.unset,
+      needs: [
+        ...(variables.length === 0 ? [] : [fill(labels.variables, {names: joined(variables, locale)})]),
+        ...(asked.length === 0 ? [] : [fill(labels.asked, {names: joined(asked, locale)})]),
+        labels.address,
+      ].join(' '),
     });
     return {language, label, grammar, code, file: `${workflow.id}.${extension}`};
   });

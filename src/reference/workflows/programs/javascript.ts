@@ -1,18 +1,22 @@
 import type {Criterion} from '../criteria';
 import {parseTemplate, type Reference} from '../expressions';
+import {fieldName} from '../report';
 import type {Workflow, WorkflowStep} from '../types';
-import {ask, call, check, required} from './javascriptFunctions';
+import {ask, comparisons, resume, shared} from './javascriptFunctions';
 import {inputOf} from './names';
 import {
   askedBefore,
-  handsOn,
+  asksWithin,
+  inBraces,
   indented,
-  isSentLater,
+  isNeededLater,
+  keptOutputs,
+  laterKeys,
   neededVariables,
   plainInputs,
-  printedAfter,
+  savedNames,
   serverOf,
-  usedOutputs,
+  usedFunctions,
   type ProgramWriter,
 } from './program';
 
@@ -21,7 +25,8 @@ const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replac
 /** The variable that holds what a reference leads to. */
 function variable(reference: Reference, workflow: Workflow): string {
   const input = inputOf(workflow, reference);
-  return input?.source === 'token' ? `process.env.${input.variable ?? ''}` : reference.name;
+  const name = input === undefined ? `kept.${reference.name}` : reference.name;
+  return input?.source === 'token' ? `process.env.${input.variable ?? ''}` : name;
 }
 
 /** A JSON value with its expressions as JavaScript. */
@@ -44,9 +49,9 @@ function literal(value: unknown, workflow: Workflow, indent: string): string {
     const rows = Object.entries(value).map(([key, item]) => {
       const code = literal(item, workflow, inner);
       const name = /^[A-Za-z_]\w*$/.test(key) ? key : quote(key);
-      return name === code ? `${inner}${name},` : `${inner}${name}: ${code},`;
+      return name === code ? name : `${name}: ${code}`;
     });
-    return rows.length === 0 ? '{}' : ['{', ...rows, `${indent}}`].join('\n');
+    return inBraces(rows, indent, inner);
   }
   return JSON.stringify(value);
 }
@@ -72,19 +77,62 @@ function address({operation, parameters}: WorkflowStep, workflow: Workflow): str
 const field = (keys: readonly string[]): string =>
   `answer${keys.map((key) => (/^[A-Za-z_]\w*$/.test(key) ? `?.${key}` : `?.[${/^\d+$/.test(key) ? key : quote(key)}]`)).join('')}`;
 
-const strict = {'==': '===', '!=': '!==', '>': '>', '<': '<'} as const;
+/** What tests a criterion. */
+function comparison({operator, value, from}: Criterion, workflow: Workflow): string {
+  const wanted = from === undefined ? literal(value, workflow, '') : variable(from, workflow);
+  const names = {'==': 'equals', '!=': 'differs', '>': 'above', '<': 'below'} as const;
+  return operator === 'matches'
+    ? `matches(/${String(value).replaceAll('/', '\\/')}/)`
+    : `${operator in names ? names[operator as keyof typeof names] : operator}(${wanted})`;
+}
 
-/** `== null` holds for a field that is missing too. */
-const comparison = ({operator, value}: Criterion): string => (value === null ? operator : strict[operator]);
+/** Criteria as a list of names, values and tests. */
+function tests(criteria: readonly Criterion[], workflow: Workflow): string[] {
+  return criteria.map((criterion) => {
+    const otherwise = criterion.otherwise === 'review' ? '' : `, '${criterion.otherwise}'`;
+    return `  ['${fieldName(criterion)}', ${field(criterion.field)}, ${comparison(criterion, workflow)}${otherwise}],`;
+  });
+}
 
-/** A field that is missing is neither greater nor less, and does not pass. */
-const met = (criterion: Criterion): string => {
-  const {field: keys, value} = criterion;
-  return `${field(keys)} ${comparison(criterion)} ${typeof value === 'string' ? quote(value) : JSON.stringify(value)}`;
-};
+/** A call whose last argument before `end` is a list of tests. */
+const withTests = (start: string, lines: readonly string[], end: string): string[] =>
+  lines.length === 0 ? [`${start}[]${end}`] : [`${start}[`, ...lines, `]${end}`];
 
-function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
-  const {id, number, title, operation, status, parameters, token, body, criteria, retry} = step;
+function judgement(step: WorkflowStep, workflow: Workflow): string[] {
+  const {id, status, criteria, report, goesOn} = step;
+  const lines = tests(criteria, workflow);
+  if (report === undefined) {
+    return lines.length === 0 ? [`expect('${id}', ${status});`] : withTests(`expect('${id}', ${status}, `, lines, ');');
+  }
+  const correct = report.correct.map((known) => (typeof known === 'number' ? String(known) : quote(known))).join(', ');
+  const options = [
+    ...(correct === '' ? [] : [`correct: [${correct}]`]),
+    ...(report.as === 'screening' ? [`good: 'clean'`, `doubtful: 'possibleMatch'`] : []),
+  ].join(', ');
+  const [keep] = goesOn ? keeping(step, workflow) : [];
+  const next = goesOn ? (keep === undefined ? '' : ` && ${keep}`) : ' || end()';
+  return withTests(`report('${id}', ${status}, `, lines, `${options === '' ? '' : `, {${options}}`})${next};`);
+}
+
+/** Keeps what the answer gives; where a second run goes on, also that the step is done. */
+function keeping(step: WorkflowStep, workflow: Workflow): string[] {
+  const outputs = keptOutputs(workflow, step);
+  if (outputs.length === 0 && !workflow.resumes) {
+    return [];
+  }
+  const part = (isNeeded: boolean): string => {
+    const rows = outputs
+      .filter(({name}) => isNeededLater(workflow, step, name) === isNeeded)
+      .map(({name, field: keys}) => `${name}: ${field(keys)}`);
+    return rows.length === 0 ? '{}' : `{${rows.join(', ')}}`;
+  };
+  const [needed, others] = [part(true), part(false)];
+  const values = others === '{}' ? (needed === '{}' ? [] : [needed]) : [needed, others];
+  return [`keep(${[`'${step.id}'`, ...values].join(', ')})`];
+}
+
+function request(step: WorkflowStep, workflow: Workflow): string[] {
+  const {id, status, operation, parameters, token, body, retry} = step;
   const headers = parameters.filter(({in: place}) => place === 'header');
   const options = [
     ...(token === undefined ? [] : [`  token: ${variable(token, workflow)},`]),
@@ -93,71 +141,98 @@ function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
       : [`  headers: ${literal(Object.fromEntries(headers.map(({name, value}) => [name, value])), workflow, '  ')},`]),
     ...(body === undefined ? [] : [`  body: ${literal(body, workflow, '  ')},`]),
   ];
-  const head = `answer = await call('${id}', ${status}, '${operation.method.toUpperCase()}', ${address(step, workflow)}`;
-  const call = options.length === 0 ? [`${head});`] : [`${head}, {`, ...options, '});'];
+  const head = `await call('${id}', '${operation.method.toUpperCase()}', ${address(step, workflow)}`;
+  const [only = ''] = options;
+  const call =
+    options.length < 2 && !only.includes('\n')
+      ? [`${head}${only === '' ? '' : `, {${only.trim().slice(0, -1)}}`});`]
+      : [`${head}, {`, ...options, '});'];
+  return retry === undefined
+    ? call
+    : [
+        `for (let turns = 0; turns <= ${retry.limit}; turns += 1) {`,
+        ...indented(call, '  '),
+        ...indented(
+          withTests(`if (status !== ${status} || failing(`, tests(retry.criteria, workflow), ').length > 0) {'),
+          '  ',
+        ),
+        '    break;',
+        '  }',
+        `  await sleep(${retry.after});`,
+        '}',
+      ];
+}
+
+function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
+  const asked = askedBefore(workflow, step).map(
+    ({name, variable: environment = '', description}) =>
+      `const ${name} = await ask('${environment}', ${quote(description)});`,
+  );
+  const lines = [
+    ...request(step, workflow),
+    ...judgement(step, workflow),
+    ...(step.goesOn ? [] : keeping(step, workflow).map((keep) => `${keep};`)),
+  ];
+  const [before, within] = asksWithin(workflow, step) ? [[], asked] : [asked, []];
   return [
     '',
-    `// ${number}. ${title}`,
-    ...askedBefore(workflow, step).map(
-      ({name, variable: environment = '', description}) =>
-        `const ${name} = await ask('${environment}', ${quote(description)});`,
-    ),
-    ...(retry === undefined
-      ? call
-      : [
-          `for (let retries = 0; retries <= ${retry.limit}; retries += 1) {`,
-          ...indented(call, '  '),
-          `  if (!(${retry.criteria.map(met).join(' && ')})) {`,
-          '    break;',
-          '  }',
-          `  await new Promise((resolve) => setTimeout(resolve, ${retry.after * 1000}));`,
-          '}',
-        ]),
-    ...criteria.map((criterion) => `check('${id}', ${met(criterion)});`),
-    ...usedOutputs(workflow, step).map(({name, field: keys}) =>
-      isSentLater(workflow, step, name)
-        ? `const ${name} = required('${id}', ${field(keys)});`
-        : `const ${name} = ${field(keys)};`,
-    ),
-    ...printedAfter(workflow, step).map(({name, from}) => `console.log(\`${name}: \${${variable(from, workflow)}}\`);`),
+    `// ${step.number}. ${step.title}`,
+    ...before,
+    ...(workflow.resumes ? [`if (isNext('${step.id}')) {`, ...indented([...within, ...lines], '  '), '}'] : lines),
   ];
 }
 
 /** Node.js with its own `fetch`, as a module. */
 export const javascript: ProgramWriter = (workflow, texts) => {
-  const {inputs, steps} = workflow;
+  const {id, inputs, steps, resumes} = workflow;
   const files = inputs.filter(({source}) => source === 'file');
-  const isAsked = inputs.some(({source}) => source === 'terminal');
   const variables = neededVariables(workflow);
-  return [
-    `// ${texts.heading}`,
-    ...(texts.needs === '' ? [] : [`// ${texts.needs}`]),
-    ...(files.length === 0 ? [] : [`import {readFileSync} from 'node:fs';`]),
-    ...(isAsked ? [`import {createInterface} from 'node:readline/promises';`] : []),
-    '',
-    `const {API_URL = ${quote(serverOf(workflow))}} = process.env;`,
-    ...(plainInputs(workflow).length === 0 ? [] : ['', `// ${texts.values}`]),
-    ...plainInputs(workflow).map(({name, value}) => `const ${name} = ${literal(value, workflow, '')};`),
-    call,
-    check,
-    ...(handsOn(workflow) ? [required] : []),
-    ...(isAsked ? [ask] : []),
+  const saved = savedNames(workflow);
+  const main = [
     ...(variables.length === 0
       ? []
       : [
-          '',
           `for (const name of [${variables.map(quote).join(', ')}]) {`,
-          '  if (!process.env[name]) {',
-          `    stop(name, ${quote(texts.unset)});`,
-          '  }',
+          `  process.env[name] || stop(name, ${quote(texts.unset)});`,
           '}',
         ]),
     ...files.map(
       ({name, variable: environment = ''}) =>
         `const ${name} = readFileSync(process.env.${environment}).toString('base64');`,
     ),
-    '',
-    'let answer;',
+    ...(resumes ? ['resume();'] : []),
     ...steps.flatMap((step) => stepLines(step, workflow)),
+  ];
+  const code = main.join('\n');
+  const isAsked = inputs.some(({source}) => source === 'terminal');
+  const fromFiles = [
+    ...(resumes ? ['existsSync'] : []),
+    ...(files.length === 0 && !resumes ? [] : ['readFileSync']),
+    'writeFileSync',
+  ];
+  return [
+    `// ${texts.heading}`,
+    `// ${texts.needs}`,
+    `import {${fromFiles.join(', ')}} from 'node:fs';`,
+    ...(isAsked ? [`import {createInterface} from 'node:readline/promises';`] : []),
+    '',
+    `const {API_URL = ${quote(serverOf(workflow))}, STATE_FILE: file = '${id}.json'} = process.env;`,
+    `const saved = [${saved.map(quote).join(', ')}];`,
+    `const later = [${laterKeys(workflow).map(quote).join(', ')}];`,
+    ...(plainInputs(workflow).length === 0 ? [] : ['', `// ${texts.values}`]),
+    ...plainInputs(workflow).map(({name, value}) => `const ${name} = ${literal(value, workflow, '')};`),
+    '',
+    'async function main() {',
+    ...indented(main, '  '),
+    '}',
+    '',
+    `// ${texts.shared}`,
+    ...usedFunctions(code, comparisons),
+    shared(texts),
+    ...(resumes ? [resume(texts)] : []),
+    ...(isAsked ? [ask] : []),
+    '',
+    'await main();',
+    'end();',
   ].join('\n');
 };

@@ -1,46 +1,148 @@
-import {timeoutSeconds} from './program';
+import {fill} from '../../remark/labels';
+import {pauses, timeoutSeconds, type ProgramTexts} from './program';
 
-/** Ends the program unless the answer has the expected status. */
-export const call = `
-function stop(step, reason) {
-  console.error(\`\${step}: \${reason}\`);
-  process.exit(1);
+/** What the programs of all guides share, in the language of the page. */
+export const shared = ({results, noAnswer, missing, again, saved}: ProgramTexts): string => `
+const words = {
+${Object.entries(results)
+  .map(([name, word]) => `  ${name}: '${word}',`)
+  .join('\n')}
+};
+const pauses = (process.env.PAUSES ?? '${pauses.join(' ')}').split(' '); // seconds
+const kept = {};
+let done = [];
+let rows = [];
+let answer;
+let status;
+let key;
+
+function end(code) {
+  if (saved.length > 0 && done.length > 0) {
+    console.log(\`${fill(saved, {file: '${file}'})}\`);
+  }
+  const width = (column) => Math.max(...rows.map((row) => row[column].length));
+  for (const [step, result, why] of rows) {
+    console.log(\`\${step.padEnd(width(0))}  \${result.padEnd(width(1))}  \${why}\`.trimEnd());
+  }
+  const isGood = rows.every(([, result]) => [words.accept, words.clean].includes(result));
+  process.exit(code ?? (isGood ? 0 : 2));
 }
 
-async function call(step, status, method, url, {token, headers, body} = {}) {
-  const response = await fetch(url, {
-    method,
-    headers: {
-      ...(token && {Authorization: \`Bearer \${token}\`}),
-      ...(body && {'Content-Type': 'application/json'}),
-      ...headers,
-    },
-    body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(${timeoutSeconds}_000),
-  }).catch((error) => stop(step, error));
-  const text = await response.text();
-  if (response.status !== status) {
-    stop(step, \`\${response.status} \${text}\`);
+function stop(step, reason) {
+  console.error(\`\${step}: \${reason}\`);
+  end(1);
+}
+
+const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+function errorKey(body) {
+  const error = body?.error instanceof Object ? body.error : body;
+  const word = [error?.message, error?.error]
+    .map((text) => /^(?:\\w+:)?(\\w+)(?:@[\\d.]+)?$/.exec(text ?? '')?.[1])
+    .find(Boolean);
+  return word ?? (typeof error?.code === 'string' ? error.code : (Object.keys(error ?? {})[0] ?? ''));
+}
+
+const reason = () => (status === undefined ? '${noAnswer}' : \`\${status} \${key}\`.trim());
+
+// Sends a request; where a source is down, once more after each pause.
+async function call(step, method, url, {token, headers, body} = {}) {
+  for (const pause of [...pauses, undefined]) {
+    [answer, status, key] = [];
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: {
+          ...(token && {Authorization: \`Bearer \${token}\`}),
+          ...(body && {'Content-Type': 'application/json'}),
+          ...headers,
+        },
+        body: body && JSON.stringify(body),
+        signal: AbortSignal.timeout(${timeoutSeconds}_000),
+      });
+      const text = await response.text();
+      status = response.status;
+      answer = text.startsWith('{') ? JSON.parse(text) : undefined;
+      key = response.ok ? '' : errorKey(answer);
+    } catch {
+      return; // The request may have been carried out: do not repeat it.
+    }
+    const isDown = method === 'GET' && (status >= 500 || later.includes(key));
+    if (pause === undefined || !(isDown || status === 429)) {
+      return;
+    }
+    console.error(\`\${step}: \${reason()}, ${fill(again, {seconds: '${pause}'})}\`);
+    await sleep(pause);
   }
-  return text === '' ? undefined : JSON.parse(text);
-}`;
+}
 
-/** Ends the program if an answer does not meet a condition. */
-export const check = `
-function check(step, isMet) {
-  if (!isMet) {
-    stop(step, JSON.stringify(answer));
+const isMissing = (value) => value === undefined || value === null;
+const failing = (tests) => tests.filter(([, value, passes]) => !passes(value));
+
+// Ends the program unless the answer is as it has to be.
+function expect(step, wanted, tests = []) {
+  if (status !== wanted) {
+    stop(step, reason());
+  }
+  for (const [name] of failing(tests)) {
+    stop(step, name);
+  }
+}
+
+// Notes what the answer means; true for a good result.
+function report(step, wanted, tests, {correct = [], good = 'accept', doubtful = 'review'} = {}) {
+  if (status === 401) {
+    stop(step, reason());
+  }
+  const refused = [correct.includes(status) || correct.includes(key) ? 'correct' : 'notChecked', reason()];
+  const unmet = failing(tests).map(([name, value, , otherwise = 'review']) =>
+    isMissing(value) ? ['notChecked', \`${fill(missing, {field: '${name}'})}\`] : [otherwise, name],
+  );
+  const found = status === wanted ? unmet : [refused];
+  const [result, why] = ['review', 'notChecked', 'correct']
+    .map((word) => found.find(([other]) => other === word))
+    .find(Boolean) ?? [good, ''];
+  rows.push([step, words[result === 'review' ? doubtful : result], why]);
+  return result === good;
+}
+
+// Keeps values of the answer, those of \`saved\` in a file that only you can read.
+function keep(step, needed = {}, others = {}) {
+  for (const [name, value] of Object.entries(needed)) {
+    if (isMissing(value)) {
+      stop(step, \`${fill(missing, {field: '${name}'})}\`);
+    }
+  }
+  Object.assign(kept, needed, others);
+  done.push(step);
+  if (saved.length > 0) {
+    const values = Object.fromEntries(Object.entries(kept).filter(([name]) => saved.includes(name)));
+    writeFileSync(file, JSON.stringify({kept: values, done, rows}, null, 2), {mode: 0o600});
   }
 }`;
 
-/** Ends the program if an answer lacks what a later request sends. */
-export const required = `
-function required(step, value) {
-  check(step, value !== undefined && value !== null);
-  return value;
-}`;
+/** Reads what an earlier run has done, up to the step of \`--from\`. */
+export const resume = ({undone}: ProgramTexts): string => `
+function resume() {
+  if (existsSync(file)) {
+    const state = JSON.parse(readFileSync(file, 'utf8'));
+    Object.assign(kept, state.kept);
+    [done, rows] = [state.done, state.rows];
+  }
+  const from = process.argv.indexOf('--from');
+  if (from !== -1) {
+    const step = process.argv[from + 1];
+    if (!done.includes(step)) {
+      stop(step, '${undone}');
+    }
+    done = done.slice(0, done.indexOf(step));
+  }
+  rows = rows.filter(([step]) => done.includes(step));
+}
 
-/** Reads a value from the terminal, or from the variable that stands in for it. */
+const isNext = (step) => !done.includes(step);`;
+
+/** Reads a value from the terminal, or from the variable that holds it. */
 export const ask = `
 async function ask(variable, question) {
   if (process.env[variable]) {
@@ -51,3 +153,23 @@ async function ask(variable, question) {
   terminal.close();
   return text.trim();
 }`;
+
+/** Comparisons; a program has those that it calls. */
+export const comparisons = {
+  equals: 'const equals = (wanted) => (value) => value === wanted;',
+  differs: 'const differs = (unwanted) => (value) => (value ?? null) !== unwanted;',
+  above: `const above = (limit) => (value) => typeof value === 'number' && value > limit;`,
+  below: `const below = (limit) => (value) => typeof value === 'number' && value < limit;`,
+  atMost: 'const atMost = (length) => (list) => Array.isArray(list) && list.length <= length;',
+  matches: `const matches = (pattern) => (value) => typeof value === 'string' && pattern.test(value);`,
+  fits: `
+const wordsOf = (name) => new Set(name.normalize('NFD').replace(/\\p{M}/gu, '').toUpperCase().match(/[\\p{L}\\p{N}]+/gu));
+// Whether every word that was typed, two at least, is a word of the official name.
+const fits = (typed) => (official) => {
+  const [typedWords, officialWords] = [[...wordsOf(typed)], wordsOf(official ?? '')];
+  return typedWords.length > 1 && typedWords.every((word) => officialWords.has(word));
+};`,
+  sameDay: `
+const day = (text) => text.replace(/^(\\d{2})\\/(\\d{2})\\/(\\d{4})$/, '$3-$2-$1').slice(0, 10);
+const sameDay = (typed) => (official) => typeof official === 'string' && day(typed) === day(official);`,
+} as const;

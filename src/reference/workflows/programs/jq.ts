@@ -1,4 +1,4 @@
-import {parseTemplate, referencesOf, valueAt, type Reference} from '../expressions';
+import {parseTemplate, referencesOf, type Reference} from '../expressions';
 import type {Workflow} from '../types';
 import {inputOf, snake} from './names';
 
@@ -11,15 +11,21 @@ export function variable(reference: Reference, workflow: Workflow): string {
   return input?.source === 'token' ? (input.variable ?? '') : snake(reference.name);
 }
 
+/** What a reference leads to, in a text of the shell: a variable, or what was kept of an earlier answer. */
+export const shellValue = (reference: Reference, workflow: Workflow): string =>
+  reference.from === 'steps' ? `$(kept ${reference.name})` : `\${${variable(reference, workflow)}}`;
+
 /** A JSON value with its expressions as a program of jq, which has the values as variables of its own. */
 function filter(value: unknown, workflow: Workflow, indent: string): string {
   const inner = `${indent}  `;
   if (typeof value === 'string') {
     const template = parseTemplate(value);
     const [first] = template;
+    const named = (reference: Reference): string =>
+      reference.from === 'steps' ? `$kept.${reference.name}` : `$${variable(reference, workflow)}`;
     return template.length === 1 && typeof first === 'object'
-      ? `$${variable(first, workflow)}`
-      : `"${template.map((part) => (typeof part === 'string' ? JSON.stringify(part).slice(1, -1) : `\\($${variable(part, workflow)})`)).join('')}"`;
+      ? named(first)
+      : `"${template.map((part) => (typeof part === 'string' ? JSON.stringify(part).slice(1, -1) : `\\(${named(part)})`)).join('')}"`;
   }
   if (Array.isArray(value)) {
     return `[${value.map((item) => filter(item, workflow, indent)).join(', ')}]`;
@@ -33,33 +39,25 @@ function filter(value: unknown, workflow: Workflow, indent: string): string {
   return JSON.stringify(value);
 }
 
-/** What a reference stands for in the example; only texts need no `--argjson`. */
-function exampleOf(reference: Reference, workflow: Workflow): unknown {
-  const step = reference.from === 'steps' ? workflow.steps.find(({id}) => id === reference.step) : undefined;
-  return step === undefined
-    ? inputOf(workflow, reference)?.value
-    : valueAt(step.answer, step.outputs.find(({name}) => name === reference.name)?.field ?? []);
-}
-
 /** Hands a value to jq; a picture as a file, because it is too long for an argument. */
 function argument(reference: Reference, workflow: Workflow): string {
-  const name = variable(reference, workflow);
-  if (inputOf(workflow, reference)?.source === 'file') {
-    return `--rawfile ${name} <(printf %s "$${name}")`;
+  if (reference.from === 'steps') {
+    return '--argjson kept "$kept"';
   }
-  return `--arg${typeof exampleOf(reference, workflow) === 'string' ? '' : 'json'} ${name} "$${name}"`;
+  const name = variable(reference, workflow);
+  const input = inputOf(workflow, reference);
+  return input?.source === 'file'
+    ? `--rawfile ${name} <(printf %s "$${name}")`
+    : `--arg${typeof input?.value === 'string' ? '' : 'json'} ${name} "$${name}"`;
 }
 
-/** The body as an option of cURL and a text on its input; small ones without expressions stand in the option. */
-export function bodyLines(body: unknown, workflow: Workflow): {option: string; input: string} {
+/** Lines that put the body of a request into the variable `body`. */
+export function bodyLines(body: unknown, workflow: Workflow): string[] {
   const references = referencesOf(body);
   if (references.length === 0) {
-    return {option: `--data ${quote(JSON.stringify(body))}`, input: ''};
+    return [`body=${quote(JSON.stringify(body))}`];
   }
   const names = [...new Set(references.map((reference) => argument(reference, workflow)))];
-  const program = quote(filter(body, workflow, '    '));
-  return {
-    option: '--data @-',
-    input: ` <<< "$(jq --null-input \\\n${names.map((name) => `    ${name} \\\n`).join('')}    ${program})"`,
-  };
+  const program = quote(filter(body, workflow, '  '));
+  return [`body=$(jq --null-input \\`, ...names.map((name) => `  ${name} \\`), `  ${program})`];
 }

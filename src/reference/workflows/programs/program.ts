@@ -1,24 +1,38 @@
 import {referencesOf, type Reference} from '../expressions';
+import type {ReportTexts} from '../report';
 import type {Workflow, WorkflowInput, WorkflowStep} from '../types';
 
 /** How long programs wait for an answer: as long as the provider's own clients wait for the slowest checks, of vehicles. */
 export const timeoutSeconds = 200;
 
+/** How long programs wait before they ask again a source that is down, in seconds: platform/retries. */
+export const pauses = [2, 8, 30];
+
 /** Texts of a program in the language of the page. */
-export interface ProgramTexts {
+export interface ProgramTexts extends ReportTexts {
   /** First line: what the program does and what runs it. */
   readonly heading: string;
-  /** Second line: environment variables that it reads; empty for none. */
+  /** Second line: environment variables that it reads. */
   readonly needs: string;
   /** Above the values to be replaced. */
   readonly values: string;
   /** Says that an environment variable is missing. */
   readonly unset: string;
+  /** Says that a request is sent once more, with `{seconds}`. */
+  readonly again: string;
+  /** Says where results are kept, with `{file}`. */
+  readonly saved: string;
+  /** Says that a run cannot begin with a step. */
+  readonly undone: string;
+  /** Above what all programs have. */
+  readonly shared: string;
 }
 
 /**
- * Writes a workflow as a whole program: it reads secrets and pictures from the environment, hands what one answer gave on
- * to later requests in variables, and ends with an error that names the step and shows the body of the answer.
+ * Writes a workflow as a whole program: its steps first, then what all programs share. It says what each step found out in
+ * one of the words of the page on decisions, and ends with 0 where nothing is left to do, with 2 where something is, and
+ * with 1 after a fault. It prints steps, results, statuses, keys of errors and names of fields, never what a body holds:
+ * that goes into a file that only the reader can open.
  */
 export type ProgramWriter = (workflow: Workflow, texts: ProgramTexts) => string;
 
@@ -41,41 +55,52 @@ export function sentReferences({parameters, body, token}: WorkflowStep): Referen
   return token === undefined ? sent : [token, ...sent];
 }
 
-/** Inputs that are asked for at the terminal, before the step that is the first to send them. */
+/** What a step needs: the expressions of what it sends, and of what it compares its answer with. */
+function neededReferences(step: WorkflowStep): Reference[] {
+  return [...sentReferences(step), ...step.criteria.flatMap(({from}) => from ?? [])];
+}
+
+/** Inputs that are asked for at the terminal, before the step that is the first to need them. */
 export function askedBefore({inputs, steps}: Workflow, step: WorkflowStep): WorkflowInput[] {
-  const isSentBy = (name: string, other: WorkflowStep): boolean =>
-    sentReferences(other).some((reference) => reference.from === 'inputs' && reference.name === name);
+  const isNeededBy = (name: string, other: WorkflowStep): boolean =>
+    neededReferences(other).some((reference) => reference.from === 'inputs' && reference.name === name);
   return inputs.filter(
-    ({name, source}) => source === 'terminal' && steps.find((other) => isSentBy(name, other))?.id === step.id,
+    ({name, source}) => source === 'terminal' && steps.find((other) => isNeededBy(name, other))?.id === step.id,
   );
 }
 
-/** Outputs that something uses; programs keep no others. */
-export function usedOutputs({steps, outputs}: Workflow, step: WorkflowStep): WorkflowStep['outputs'] {
-  const used = [...steps.flatMap(sentReferences), ...outputs.map(({from}) => from)].flatMap((reference) =>
-    reference.from === 'steps' && reference.step === step.id ? [reference.name] : [],
+/** Whether a run that goes on after this step has no need of what is asked for before it. */
+export function asksWithin(workflow: Workflow, step: WorkflowStep): boolean {
+  const asked = askedBefore(workflow, step).map(({name}) => name);
+  const needs = (other: WorkflowStep): boolean =>
+    neededReferences(other).some((reference) => reference.from === 'inputs' && asked.includes(reference.name));
+  return workflow.resumes && workflow.steps.filter(needs).length < 2;
+}
+
+const isOutputOf =
+  ({id}: WorkflowStep, name: string) =>
+  (reference: Reference): boolean =>
+    reference.from === 'steps' && reference.step === id && reference.name === name;
+
+/** Whether a later step needs an output. A program must not go on without it: it would send `null` in its place. */
+export function isNeededLater({steps}: Workflow, step: WorkflowStep, name: string): boolean {
+  return steps.flatMap(neededReferences).some(isOutputOf(step, name));
+}
+
+/** What a program keeps of an answer: what later steps need, and what the workflow is for. */
+export function keptOutputs(workflow: Workflow, step: WorkflowStep): WorkflowStep['outputs'] {
+  return step.outputs.filter(
+    ({name}) => isNeededLater(workflow, step, name) || workflow.outputs.some(({from}) => isOutputOf(step, name)(from)),
   );
-  return step.outputs.filter(({name}) => used.includes(name));
-}
-
-/** Whether a later step sends an output. A program must not go on without it: it would send `null` in its place. */
-export function isSentLater({steps}: Workflow, step: WorkflowStep, name: string): boolean {
-  return steps
-    .flatMap(sentReferences)
-    .some((reference) => reference.from === 'steps' && reference.step === step.id && reference.name === name);
-}
-
-/** Whether any step sends what an earlier one gave. */
-export function handsOn(workflow: Workflow): boolean {
-  return workflow.steps.some((step) => step.outputs.some(({name}) => isSentLater(workflow, step, name)));
 }
 
 /**
- * What the workflow is for, as far as this step gives it. Programs print it at once: when a later step fails, the reader
- * still has the proof that was made, or the identifier of what was created.
+ * What a program writes into a file: what the workflow is for and, where a second run goes on, all that it needs for that.
  */
-export function printedAfter({outputs}: Workflow, step: WorkflowStep): Workflow['outputs'] {
-  return outputs.filter(({from}) => from.from === 'steps' && from.step === step.id);
+export function savedNames(workflow: Workflow): string[] {
+  return workflow.resumes
+    ? workflow.steps.flatMap((step) => keptOutputs(workflow, step).map(({name}) => name))
+    : workflow.outputs.map(({from}) => from.name);
 }
 
 /** Environment variables that have to be set. */
@@ -88,7 +113,28 @@ export function plainInputs({inputs}: Workflow): WorkflowInput[] {
   return inputs.filter(({source}) => source === 'value');
 }
 
-/** Lines further in, those within a line of several too. */
+/** Keys of errors after which a source is asked again. */
+export function laterKeys({steps}: Workflow): string[] {
+  return [...new Set(steps.flatMap(({later}) => later))];
+}
+
+/** Lines further in, those within a line of several too; but for empty ones. */
 export function indented(lines: readonly string[], indent: string): string[] {
-  return lines.flatMap((line) => line.split('\n')).map((line) => `${indent}${line}`);
+  return lines.flatMap((line) => line.split('\n')).map((line) => (line === '' ? '' : `${indent}${line}`));
+}
+
+/** Longest line of an object that is written in one. */
+const lineLength = 80;
+
+/** The entries of an object in one line, or in a line each where that would be too long. */
+export function inBraces(entries: readonly string[], indent: string, inner: string): string {
+  const line = `{${entries.join(', ')}}`;
+  return line.length <= lineLength && !line.includes('\n')
+    ? line
+    : ['{', ...entries.map((entry) => `${inner}${entry},`), `${indent}}`].join('\n');
+}
+
+/** The functions of a list that a program calls. */
+export function usedFunctions(code: string, functions: Readonly<Record<string, string>>): string[] {
+  return Object.entries(functions).flatMap(([name, text]) => (code.includes(`${name}(`) ? [text] : []));
 }

@@ -1,20 +1,24 @@
 import type {Criterion} from '../criteria';
 import {parseTemplate, type Reference} from '../expressions';
+import {fieldName} from '../report';
 import type {Workflow, WorkflowStep} from '../types';
 import {inputOf, snake} from './names';
 import {
   askedBefore,
-  handsOn,
+  asksWithin,
+  inBraces,
   indented,
-  isSentLater,
+  isNeededLater,
+  keptOutputs,
+  laterKeys,
   neededVariables,
   plainInputs,
-  printedAfter,
+  savedNames,
   serverOf,
-  usedOutputs,
+  usedFunctions,
   type ProgramWriter,
 } from './program';
-import {at, call, required} from './pythonFunctions';
+import {ask, comparisons, resume, shared} from './pythonFunctions';
 
 /** JSON's escapes are Python's too. */
 const quote = (text: string): string => JSON.stringify(text);
@@ -22,7 +26,8 @@ const quote = (text: string): string => JSON.stringify(text);
 /** The variable that holds what a reference leads to. */
 function variable(reference: Reference, workflow: Workflow): string {
   const input = inputOf(workflow, reference);
-  return input?.source === 'token' ? `os.environ["${input.variable ?? ''}"]` : snake(reference.name);
+  const name = input === undefined ? `kept["${reference.name}"]` : snake(reference.name);
+  return input?.source === 'token' ? `os.environ["${input.variable ?? ''}"]` : name;
 }
 
 const constants = new Map<unknown, string>([
@@ -50,115 +55,173 @@ function literal(value: unknown, workflow: Workflow, indent: string): string {
     return `[${value.map((item) => literal(item, workflow, indent)).join(', ')}]`;
   }
   if (typeof value === 'object' && value !== null) {
-    const rows = Object.entries(value).map(
-      ([key, item]) => `${inner}${quote(key)}: ${literal(item, workflow, inner)},`,
-    );
-    return rows.length === 0 ? '{}' : ['{', ...rows, `${indent}}`].join('\n');
+    const rows = Object.entries(value).map(([key, item]) => `${quote(key)}: ${literal(item, workflow, inner)}`);
+    return inBraces(rows, indent, inner);
   }
   return constants.get(value) ?? JSON.stringify(value);
 }
 
-/** Identifiers of the API need no encoding in the path. */
+/** Identifiers of the API need no encoding in the path. A text of Python may not hold its own quotes before 3.12. */
 function address({operation, parameters}: WorkflowStep, workflow: Workflow): string {
   const filled = parameters
     .filter(({in: place}) => place === 'path')
-    .reduce((path, {name, value}) => path.replace(`{${name}}`, `{${literal(value, workflow, '')}}`), operation.path);
+    .reduce(
+      (path, {name, value}) => path.replace(`{${name}}`, `{${literal(value, workflow, '').replaceAll('"', "'")}}`),
+      operation.path,
+    );
   return `f${quote(`{API_URL}${filled}`)}`;
 }
 
-const keyList = (keys: readonly string[]): string[] => keys.map((key) => (/^\d+$/.test(key) ? key : quote(key)));
+const field = (keys: readonly string[]): string =>
+  `at(${keys.map((key) => (/^\d+$/.test(key) ? key : quote(key))).join(', ')})`;
 
-/** Stands for a comparison that is not met; of constants Python compares the identity. */
-const unmet = ({field, operator, value}: Criterion): string => {
-  const left = `at(answer, ${keyList(field).join(', ')})`;
-  const opposites = constants.has(value) ? {'==': 'is not', '!=': 'is'} : {'==': '!=', '!=': '=='};
-  const right = constants.get(value) ?? JSON.stringify(value);
-  return operator === '==' || operator === '!='
-    ? `${left} ${opposites[operator]} ${right}`
-    : `not (${left} or 0) ${operator} ${right}`;
-};
+/** What tests a criterion. */
+function comparison({operator, value, from}: Criterion, workflow: Workflow): string {
+  const wanted = from === undefined ? literal(value, workflow, '') : variable(from, workflow);
+  const names = {'==': 'equals', '!=': 'differs', '>': 'above', '<': 'below'} as const;
+  const name = operator in names ? names[operator as keyof typeof names] : snake(operator);
+  return `${name}(${operator === 'matches' ? `r${wanted}` : wanted})`;
+}
 
-function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
-  const {id, number, title, operation, status, parameters, token, body, criteria, retry} = step;
+/** Criteria as a list of names, values and tests. */
+function tests(criteria: readonly Criterion[], workflow: Workflow): string[] {
+  return criteria.map((criterion) => {
+    const otherwise = criterion.otherwise === 'review' ? '' : `, "${criterion.otherwise}"`;
+    return `    ("${fieldName(criterion)}", ${field(criterion.field)}, ${comparison(criterion, workflow)}${otherwise}),`;
+  });
+}
+
+/** A call whose last argument before `end` is a list of tests. */
+const withTests = (start: string, lines: readonly string[], end: string): string[] =>
+  lines.length === 0 ? [`${start}[]${end}`] : [`${start}[`, ...lines, `]${end}`];
+
+function judgement(step: WorkflowStep, workflow: Workflow): string[] {
+  const {id, status, criteria, report, goesOn} = step;
+  const lines = tests(criteria, workflow);
+  if (report === undefined) {
+    return lines.length === 0 ? [`expect("${id}", ${status})`] : withTests(`expect("${id}", ${status}, `, lines, ')');
+  }
+  const correct = report.correct.map((known) => (typeof known === 'number' ? String(known) : quote(known))).join(', ');
+  const options = [
+    ...(correct === '' ? [] : [`correct=[${correct}]`]),
+    ...(report.as === 'screening' ? ['good="clean"', 'doubtful="possibleMatch"'] : []),
+  ].map((option) => `, ${option}`);
+  const [keep] = goesOn ? keeping(step, workflow) : [];
+  const next = goesOn ? (keep === undefined ? '' : ` and ${keep}`) : ' or end()';
+  return withTests(`report("${id}", ${status}, `, lines, `${options.join('')})${next}`);
+}
+
+/** Keeps what the answer gives; where a second run goes on, also that the step is done. */
+function keeping(step: WorkflowStep, workflow: Workflow): string[] {
+  const outputs = keptOutputs(workflow, step);
+  if (outputs.length === 0 && !workflow.resumes) {
+    return [];
+  }
+  const part = (isNeeded: boolean): string => {
+    const rows = outputs
+      .filter(({name}) => isNeededLater(workflow, step, name) === isNeeded)
+      .map(({name, field: keys}) => `"${name}": ${field(keys)}`);
+    return rows.length === 0 ? '{}' : `{${rows.join(', ')}}`;
+  };
+  const [needed, others] = [part(true), part(false)];
+  const values = others === '{}' ? (needed === '{}' ? [] : [needed]) : [needed, others];
+  return [`keep(${[`"${step.id}"`, ...values].join(', ')})`];
+}
+
+function request(step: WorkflowStep, workflow: Workflow): string[] {
+  const {id, status, operation, parameters, token, body, retry} = step;
   const sent = (place: 'header' | 'query'): Record<string, unknown> =>
     Object.fromEntries(parameters.filter((parameter) => parameter.in === place).map(({name, value}) => [name, value]));
   const [headers, query] = [sent('header'), sent('query')];
   const call = [
-    'answer = call(',
-    `    ${quote(id)}, ${status}, ${quote(operation.method.toUpperCase())}, ${address(step, workflow)},`,
+    'call(',
+    `    ${quote(id)}, ${quote(operation.method.toUpperCase())}, ${address(step, workflow)},`,
     ...(token === undefined ? [] : [`    token=${variable(token, workflow)},`]),
     ...(Object.keys(headers).length === 0 ? [] : [`    headers=${literal(headers, workflow, '    ')},`]),
     ...(Object.keys(query).length === 0 ? [] : [`    params=${literal(query, workflow, '    ')},`]),
     ...(body === undefined ? [] : [`    json=${literal(body, workflow, '    ')},`]),
     ')',
   ];
+  return retry === undefined
+    ? call
+    : [
+        `for _ in range(${retry.limit + 1}):`,
+        ...indented(call, '    '),
+        ...indented(withTests(`if status != ${status} or failing(`, tests(retry.criteria, workflow), '):'), '    '),
+        '        break',
+        `    time.sleep(${retry.after})`,
+      ];
+}
+
+function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
+  const asked = askedBefore(workflow, step).map(
+    ({name, variable: environment = '', description}) =>
+      `${snake(name)} = ask("${environment}", ${quote(description)})`,
+  );
+  const lines = [
+    ...request(step, workflow),
+    ...judgement(step, workflow),
+    ...(step.goesOn ? [] : keeping(step, workflow)),
+  ];
+  const [before, within] = asksWithin(workflow, step) ? [[], asked] : [asked, []];
   return [
     '',
-    `# ${number}. ${title}`,
-    ...askedBefore(workflow, step).map(
-      ({name, variable: environment = '', description}) =>
-        `${snake(name)} = os.environ.get("${environment}") or input(${quote(`${description}: `)}).strip()`,
-    ),
-    ...(retry === undefined
-      ? call
-      : [
-          `for _ in range(${retry.limit + 1}):`,
-          ...indented(call, '    '),
-          `    if ${retry.criteria.map(unmet).join(' or ')}:`,
-          '        break',
-          `    time.sleep(${retry.after})`,
-        ]),
-    ...criteria.flatMap((criterion) => [
-      `if ${unmet(criterion)}:`,
-      `    raise SystemExit(f"${id}: {json.dumps(answer)}")`,
-    ]),
-    ...usedOutputs(workflow, step).map(({name, field: keys}) => {
-      const read = isSentLater(workflow, step, name) ? `required(${quote(id)}, ` : 'at(';
-      return `${snake(name)} = ${read}answer, ${keyList(keys).join(', ')})`;
-    }),
-    ...printedAfter(workflow, step).map(({name, from}) => `print("${name}:", ${variable(from, workflow)})`),
+    `# ${step.number}. ${step.title}`,
+    ...before,
+    ...(workflow.resumes ? [`if is_next("${step.id}"):`, ...indented([...within, ...lines], '    ')] : lines),
   ];
 }
 
 /** Python 3 with `requests`. */
 export const python: ProgramWriter = (workflow, texts) => {
-  const {inputs, steps} = workflow;
+  const {id, inputs, steps, resumes} = workflow;
   const files = inputs.filter(({source}) => source === 'file');
   const variables = neededVariables(workflow);
-  const decides = steps.some(({criteria}) => criteria.length > 0);
-  const isHandedOn = handsOn(workflow);
-  const reads = decides || steps.some((step) => usedOutputs(workflow, step).length > 0);
-  return [
-    `# ${texts.heading}`,
-    ...(texts.needs === '' ? [] : [`# ${texts.needs}`]),
-    ...(files.length === 0 ? [] : ['import base64']),
-    ...(decides || isHandedOn ? ['import json'] : []),
-    'import os',
-    ...(steps.some(({retry}) => retry !== undefined) ? ['import time'] : []),
-    ...(files.length === 0 ? [] : ['from pathlib import Path']),
-    '',
-    'import requests',
-    '',
-    `API_URL = os.environ.get("API_URL", ${quote(serverOf(workflow))})`,
-    ...(plainInputs(workflow).length === 0 ? [] : ['', `# ${texts.values}`]),
-    ...plainInputs(workflow).map(({name, value}) => `${snake(name)} = ${literal(value, workflow, '')}`),
-    call,
-    ...(reads ? [at] : []),
-    ...(isHandedOn ? [required] : []),
-    // Two empty lines end the functions; each step begins with one of its own.
-    '',
+  const main = [
     ...(variables.length === 0
       ? []
       : [
-          '',
           `for name in [${variables.map(quote).join(', ')}]:`,
-          '    if not os.environ.get(name):',
-          `        raise SystemExit(f"{name}: ${texts.unset}")`,
+          `    os.environ.get(name) or stop(name, ${quote(texts.unset)})`,
         ]),
     ...files.map(
       ({name, variable: environment = ''}) =>
         `${snake(name)} = base64.b64encode(Path(os.environ["${environment}"]).read_bytes()).decode()`,
     ),
+    ...(resumes ? ['resume()'] : []),
     ...steps.flatMap((step) => stepLines(step, workflow)),
-  ].join('\n');
+  ];
+  const functions = usedFunctions(main.join('\n'), comparisons);
+  const imports = ['json', 'os', 're', 'sys', 'time'];
+  return [
+    `# ${texts.heading}`,
+    `# ${texts.needs}`,
+    ...(files.length === 0 ? imports : ['base64', ...imports]).map((name) => `import ${name}`),
+    ...(functions.includes(comparisons.fits) ? ['import unicodedata'] : []),
+    'from pathlib import Path',
+    '',
+    'import requests',
+    '',
+    `API_URL = os.environ.get("API_URL", ${quote(serverOf(workflow))})`,
+    `FILE = Path(os.environ.get("STATE_FILE", "${id}.json"))`,
+    `SAVED = [${savedNames(workflow).map(quote).join(', ')}]`,
+    `LATER = [${laterKeys(workflow).map(quote).join(', ')}]`,
+    ...(plainInputs(workflow).length === 0 ? [] : ['', `# ${texts.values}`]),
+    ...plainInputs(workflow).map(({name, value}) => `${snake(name)} = ${literal(value, workflow, '')}`),
+    '',
+    '',
+    'def main():',
+    ...indented(main, '    '),
+    '',
+    '',
+    `# ${texts.shared}${shared(texts)}`,
+    ...functions,
+    ...(resumes ? [resume(texts)] : []),
+    ...(inputs.some(({source}) => source === 'terminal') ? [ask] : []),
+    '',
+    'main()',
+    'end()',
+  ]
+    .join('\n')
+    .replaceAll(/\n{4,}/g, '\n\n\n');
 };

@@ -1,36 +1,200 @@
-import {timeoutSeconds} from './program';
+import {fill} from '../../remark/labels';
+import {pauses, timeoutSeconds, type ProgramTexts} from './program';
 
-/** Ends the program unless the answer has the expected status. */
-export const call = `
+/** What the programs of all guides share, in the language of the page. */
+export const shared = ({results, noAnswer, missing, again, saved}: ProgramTexts): string => `
+WORDS = {
+${Object.entries(results)
+  .map(([name, word]) => `    "${name}": "${word}",`)
+  .join('\n')}
+}
+PAUSES = os.environ.get("PAUSES", "${pauses.join(' ')}").split()  # seconds
+kept, done, rows = {}, [], []
+answer = status = key = None
 
-def call(step, status, method, url, token=None, headers=None, **request):
-    headers = dict(headers or {})
-    if token:
-        headers["Authorization"] = f"Bearer {token}"
-    try:
-        response = requests.request(method, url, headers=headers, timeout=${timeoutSeconds}, **request)
-    except requests.RequestException as error:
-        raise SystemExit(f"{step}: {error}")
-    if response.status_code != status:
-        raise SystemExit(f"{step}: {response.status_code} {response.text}")
-    return response.json() if response.text else None`;
 
-/** Reads a field of an answer that may be missing. */
-export const at = `
+def end(code=None):
+    if SAVED and done:
+        print(f"${fill(saved, {file: '{FILE}'})}")
+    widths = [max(len(row[column]) for row in rows) for column in range(2)] if rows else []
+    for step, result, why in rows:
+        print(f"{step:{widths[0]}}  {result:{widths[1]}}  {why}".rstrip())
+    good = all(result in (WORDS["accept"], WORDS["clean"]) for _, result, _ in rows)
+    sys.exit(code or (0 if good else 2))
 
-def at(value, *keys):
-    for key in keys:
+
+def stop(step, reason):
+    print(f"{step}: {reason}", file=sys.stderr)
+    end(1)
+
+
+def error_key(body):
+    error = body.get("error") if isinstance(body.get("error"), dict) else body
+    for text in (error.get("message"), error.get("error")):
+        word = re.fullmatch(r"(?:\\w+:)?(\\w+)(?:@[\\d.]+)?", text if isinstance(text, str) else "")
+        if word:
+            return word[1]
+    return error["code"] if isinstance(error.get("code"), str) else next(iter(error), "")
+
+
+def reason():
+    return "${noAnswer}" if status is None else f"{status} {key}".strip()
+
+
+def call(step, method, url, token=None, headers=None, **content):
+    """Sends a request; where a source is down, once more after each pause."""
+    global answer, status, key
+    headers = {**(headers or {}), **({"Authorization": f"Bearer {token}"} if token else {})}
+    for pause in [*PAUSES, None]:
+        answer = status = key = None
+        try:
+            response = requests.request(method, url, headers=headers, timeout=${timeoutSeconds}, **content)
+        except requests.RequestException:
+            return  # The request may have been carried out: do not repeat it.
+        status = response.status_code
+        answer = response.json() if response.text.startswith("{") else {}
+        key = "" if response.ok else error_key(answer)
+        is_down = method == "GET" and (status >= 500 or key in LATER)
+        if pause is None or not (is_down or status == 429):
+            return
+        print(f"{step}: {reason()}, ${fill(again, {seconds: '{pause}'})}", file=sys.stderr)
+        time.sleep(float(pause))
+
+
+def at(*keys):
+    """Reads a field of the answer, which may be missing."""
+    value = answer
+    for part in keys:
         if isinstance(value, list):
-            value = value[key] if key < len(value) else None
+            value = value[part] if part < len(value) else None
         else:
-            value = value.get(key) if isinstance(value, dict) else None
-    return value`;
+            value = value.get(part) if isinstance(value, dict) else None
+    return value
 
-/** Ends the program if an answer lacks what a later request sends. */
-export const required = `
 
-def required(step, answer, *keys):
-    value = at(answer, *keys)
-    if value is None:
-        raise SystemExit(f"{step}: {json.dumps(answer)}")
-    return value`;
+def failing(tests):
+    return [test for test in tests if not test[2](test[1])]
+
+
+def expect(step, wanted, tests=()):
+    """Ends the program unless the answer is as it has to be."""
+    if status != wanted:
+        stop(step, reason())
+    for name, *_ in failing(tests):
+        stop(step, name)
+
+
+def report(step, wanted, tests, correct=(), good="accept", doubtful="review"):
+    """Notes what the answer means; true for a good result."""
+    if status == 401:
+        stop(step, reason())
+    found = {}
+    if status != wanted:
+        found["correct" if status in correct or key in correct else "notChecked"] = reason()
+    for name, value, _, *otherwise in failing(tests) if status == wanted else []:
+        result = "notChecked" if value is None else (otherwise or ["review"])[0]
+        found.setdefault(result, f"${fill(missing, {field: '{name}'})}" if value is None else name)
+    result = next((word for word in ("review", "notChecked", "correct") if word in found), good)
+    rows.append([step, WORDS[doubtful if result == "review" else result], found.get(result, "")])
+    return result == good
+
+
+def keep(step, needed=None, others=None):
+    """Keeps values of the answer, those of SAVED in a file that only you can read."""
+    for name, value in (needed or {}).items():
+        if value is None:
+            stop(step, f"${fill(missing, {field: '{name}'})}")
+    kept.update(needed or {})
+    kept.update(others or {})
+    done.append(step)
+    if SAVED:
+        values = {name: value for name, value in kept.items() if name in SAVED}
+        FILE.touch(mode=0o600)
+        FILE.write_text(json.dumps({"kept": values, "done": done, "rows": rows}, indent=2))
+`;
+
+/** Reads what an earlier run has done, up to the step of `--from`. */
+export const resume = ({undone}: ProgramTexts): string => `
+
+def resume():
+    if FILE.exists():
+        state = json.loads(FILE.read_text())
+        kept.update(state["kept"])
+        done.extend(state["done"])
+        rows.extend(state["rows"])
+    if "--from" in sys.argv:
+        step = sys.argv[sys.argv.index("--from") + 1]
+        if step not in done:
+            stop(step, "${undone}")
+        del done[done.index(step):]
+    rows[:] = [row for row in rows if row[0] in done]
+
+
+def is_next(step):
+    return step not in done
+`;
+
+/** Reads a value from the terminal, or from the variable that holds it. */
+export const ask = `
+
+def ask(variable, question):
+    if os.environ.get(variable):
+        return os.environ[variable]
+    print(f"{question}: ", end="", file=sys.stderr, flush=True)
+    return input().strip()
+`;
+
+/** Comparisons; a program has those that it calls. */
+export const comparisons = {
+  equals: `
+
+def equals(wanted):
+    return lambda value: type(value) is type(wanted) and value == wanted
+`,
+  differs: `
+
+def differs(unwanted):
+    return lambda value: value != unwanted
+`,
+  above: `
+
+def above(limit):
+    return lambda value: isinstance(value, (int, float)) and value > limit
+`,
+  below: `
+
+def below(limit):
+    return lambda value: isinstance(value, (int, float)) and value < limit
+`,
+  at_most: `
+
+def at_most(length):
+    return lambda value: isinstance(value, list) and len(value) <= length
+`,
+  matches: `
+
+def matches(pattern):
+    return lambda value: isinstance(value, str) and re.search(pattern, value) is not None
+`,
+  fits: `
+
+def words_of(name):
+    plain = unicodedata.normalize("NFD", name)
+    return set(re.findall(r"[^\\W_]+", "".join(c for c in plain if not unicodedata.combining(c)).upper()))
+
+
+def fits(typed):
+    """Whether every word that was typed, two at least, is a word of the official name."""
+    words = words_of(typed)
+    return lambda official: len(words) > 1 and words <= words_of(official or "")
+`,
+  same_day: `
+
+def day(text):
+    return re.sub(r"^(\\d{2})/(\\d{2})/(\\d{4})$", r"\\3-\\2-\\1", text)[:10]
+
+
+def same_day(typed):
+    return lambda official: isinstance(official, str) and day(typed) == day(official)
+`,
+} as const;

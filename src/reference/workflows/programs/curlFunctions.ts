@@ -1,0 +1,206 @@
+import {fill} from '../../remark/labels';
+import type {Workflow} from '../types';
+import {quote} from './jq';
+import {laterKeys, pauses, savedNames, timeoutSeconds, type ProgramTexts} from './program';
+
+/**
+ * What the programs of all guides share, in the language of the page.
+ *
+ * @param functions - of jq, that the tests call
+ */
+export const shared = (
+  {results, noAnswer, missing, again, saved}: ProgramTexts,
+  workflow: Workflow,
+  functions: readonly string[],
+): string => `pauses=\${PAUSES-${quote(pauses.join(' '))}} # seconds
+saved=${quote(savedNames(workflow).join(' '))}
+later=${quote(laterKeys(workflow).join(' '))}
+kept='{}'
+done_steps='[]'
+rows='[]'
+body=''
+functions=${quote(functions.join(''))}
+
+word() {
+  case $1 in
+${Object.entries(results)
+  .map(([name, text]) => `    ${name}) echo '${text}' ;;`)
+  .join('\n')}
+  esac
+}
+
+has() { # Whether a list of words has one.
+  case " $1 " in *" $2 "*) ;; *) return 1 ;; esac
+}
+
+end() {
+  local code=\${1:-}
+  [ -z "$saved" ] || [ "$done_steps" = '[]' ] || echo "${fill(saved, {file: '$file'})}"
+  jq --raw-output '
+    def padded($width): . + " " * ($width - length) | if $width == 0 then "" else . end;
+    (map(.[0] | length) | max) as $steps | (map(.[1] | length) | max) as $words |
+    .[] | (.[0] | padded($steps)) + "  " + (.[1] | padded($words)) + "  " + .[2] | sub(" +$"; "")' <<< "$rows"
+  [ -n "$code" ] || code=$(jq --arg accept "$(word accept)" --arg clean "$(word clean)" \\
+    'if all(.[]; .[1] == $accept or .[1] == $clean) then 0 else 2 end' <<< "$rows")
+  exit "$code"
+}
+
+stop() {
+  echo "$1: $2" >&2
+  end 1
+}
+
+reason() {
+  if [ -z "$status" ]; then echo '${noAnswer}'; else echo "$status\${key:+ $key}"; fi
+}
+
+error_key() {
+  jq --raw-output '(if (.error | type) == "object" then .error else . end) as $error
+    | [$error.message, $error.error | strings | capture("^(\\\\w+:)?(?<key>\\\\w+)(@[\\\\d.]+)?$").key][0]
+      // ($error.code | strings) // ($error | keys_unsorted[0]) // ""' <<< "$answer" 2> /dev/null || true
+}
+
+# Sends a request, with $body if there is one; where a source is down, once more after each pause.
+call() {
+  local step=$1 method=$2 url=$3 token=$4 options=() pause
+  shift 4
+  [ -z "$token" ] || options+=(--header "Authorization: Bearer $token")
+  [ -z "$body" ] || options+=(--header 'Content-Type: application/json' --data @-)
+  for pause in $pauses ''; do
+    answer='' status='' key=''
+    # Where no answer came, the request may have been carried out: do not repeat it.
+    answer=$(curl --silent --max-time ${timeoutSeconds} --write-out '\\n%{http_code}' --request "$method" --url "$url" \\
+      \${options[@]+"\${options[@]}"} "$@" <<< "$body") || break
+    status=\${answer##*$'\\n'}
+    answer=\${answer%$'\\n'*}
+    [ "\${answer:0:1}" = '{' ] || answer='{}'
+    [ "$status" -lt 400 ] || key=$(error_key)
+    if [ -z "$pause" ] || { [ "$status" != 429 ] \\
+      && { [ "$method" != GET ] || { [ "$status" -lt 500 ] && ! has "$later" "$key"; }; }; }; then
+      break
+    fi
+    echo "$step: $(reason), ${fill(again, {seconds: '$pause'})}" >&2
+    sleep "$pause"
+  done
+  body=''
+}
+
+# Prints what is not as it has to be: result and reason. Each test is a name, a place, a filter of jq and a result.
+failing() {
+  while [ $# -gt 0 ]; do
+    jq --raw-output --arg missing "notChecked ${fill(missing, {field: '$1'})}" --arg unmet "$4 $1" \\
+      "$functions ($2) as \\$value | if (\\$value | $3) then empty
+        elif \\$value == null then \\$missing else \\$unmet end" <<< "$answer"
+    shift 4
+  done
+}
+
+# Ends the program unless the answer is as it has to be.
+expect() {
+  local step=$1 wanted=$2 found
+  shift 2
+  [ "$status" = "$wanted" ] || stop "$step" "$(reason)"
+  found=$(failing "$@")
+  [ -z "$found" ] || { found=\${found%%$'\\n'*}; stop "$step" "\${found#* }"; }
+}
+
+# Notes what the answer means; succeeds for a good result.
+report() {
+  local step=$1 wanted=$2 kind=$3 correct=$4 good=accept doubtful=review found='' result why=''
+  shift 4
+  [ "$kind" = check ] || { good=clean; doubtful=possibleMatch; }
+  [ "$status" != 401 ] || stop "$step" "$(reason)"
+  if [ "$status" = "$wanted" ]; then
+    found=$(failing "$@")
+  elif has "$correct" "$status" || has "$correct" "$key"; then
+    found="correct $(reason)"
+  else
+    found="notChecked $(reason)"
+  fi
+  for result in review notChecked correct ''; do
+    why=$(grep -m 1 "^$result " <<< "$found") && break
+  done
+  why=\${why#* }
+  [ -n "$result" ] || why=''
+  [ "$result" != review ] || result=$doubtful
+  result=\${result:-$good}
+  rows=$(jq --arg step "$step" --arg word "$(word "$result")" --arg why "$why" '. + [[$step, $word, $why]]' <<< "$rows")
+  [ "$result" = "$good" ]
+}
+
+# Keeps parts of the answer: names, with a ? where a part may be missing, and places. Those of $saved go into a file that
+# only you can read.
+keep() {
+  local step=$1 new=$kept value
+  shift
+  while [ $# -gt 0 ]; do
+    value=$(jq --compact-output "$2" <<< "$answer")
+    [ "$value" != null ] || [ "\${1%\\?}" != "$1" ] || stop "$step" "${fill(missing, {field: '$1'})}"
+    new=$(jq --slurp --compact-output --arg name "\${1%\\?}" '.[0] + {($name): .[1]}' <<< "$new $value")
+    shift 2
+  done
+  kept=$new
+  done_steps=$(jq --compact-output --arg step "$step" '. + [$step]' <<< "$done_steps")
+  [ -n "$saved" ] || return 0
+  (umask 077; jq --slurp --arg saved "$saved" '($saved | split(" ")) as $names
+    | {kept: (.[0] | with_entries(select(.key | IN($names[])))), done: .[1], rows: .[2]}' \\
+    <<< "$kept $done_steps $rows" > "$file")
+}
+
+kept() {
+  jq --raw-output --arg name "$1" '.[$name]' <<< "$kept"
+}
+
+call_of() { # A call of a function of jq with a text.
+  jq --null-input --raw-output --arg text "$2" --arg name "$1" '$name + "(" + ($text | @json) + ")"'
+}`;
+
+/** Reads what an earlier run has done, up to the step of `--from`. */
+export const resume = ({undone}: ProgramTexts): string => `
+resume() {
+  local state
+  if [ -e "$file" ]; then
+    state=$(cat "$file")
+    kept=$(jq --compact-output .kept <<< "$state")
+    done_steps=$(jq --compact-output .done <<< "$state")
+    rows=$(jq --compact-output .rows <<< "$state")
+  fi
+  if [ "\${1:-}" = --from ]; then
+    ! is_next "$2" || stop "$2" '${undone}'
+    done_steps=$(jq --compact-output --arg step "$2" '.[:index($step)]' <<< "$done_steps")
+  fi
+  rows=$(jq --compact-output --slurp '.[1] as $done | .[0] | map(select(.[0] | IN($done[])))' <<< "$rows $done_steps")
+}
+
+is_next() {
+  ! jq --exit-status --arg step "$1" 'index($step) != null' <<< "$done_steps" > /dev/null
+}`;
+
+export const encode = `
+encode() {
+  jq --null-input --raw-output --arg text "$1" '$text | @uri'
+}`;
+
+/** Reads a value from the terminal, or from the variable that holds it. */
+export const ask = `
+ask() {
+  local text=\${!1:-}
+  [ -n "$text" ] || read -r -p "$2: " text
+  printf '%s' "$text"
+}`;
+
+/** Comparisons of jq that have a name; a program has those that it calls. */
+export const comparisons = {
+  fits: `
+  def words_of: gsub("[ÁÀÂÃÄáàâãä]"; "A") | gsub("[ÉÈÊËéèêë]"; "E") | gsub("[ÍÌÎÏíìîï]"; "I")
+    | gsub("[ÓÒÔÕÖóòôõö]"; "O") | gsub("[ÚÙÛÜúùûü]"; "U") | gsub("[Ññ]"; "N") | gsub("[Çç]"; "C")
+    | ascii_upcase | [scan("[\\\\p{L}\\\\p{N}]+")] | unique;
+  # Whether every word that was typed, two at least, is a word of the official name.
+  def fits($typed): type == "string" and (($typed | words_of) as $words
+    | ($words | length) > 1 and ($words - words_of | length) == 0);
+`,
+  same_day: `
+  def day: sub("^(?<d>\\\\d{2})/(?<m>\\\\d{2})/(?<y>\\\\d{4})$"; "\\(.y)-\\(.m)-\\(.d)") | .[:10];
+  def same_day($typed): type == "string" and day == ($typed | day);
+`,
+} as const;
