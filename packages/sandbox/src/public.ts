@@ -86,7 +86,12 @@ export interface RunningSandbox {
    * @param set - what fields of the answer hold, by JSON pointer such as `/data/details`; null takes a field out
    * @throws if the contract has no such operation or answer
    */
-  next: (operationId: string, example: string, times?: number, set?: Readonly<Record<string, unknown>>) => Promise<void>;
+  next: (
+    operationId: string,
+    example: string,
+    times?: number,
+    set?: Readonly<Record<string, unknown>>,
+  ) => Promise<void>;
   /** Changes the state: what the seed can hold. */
   change: (state: SandboxSeed) => Promise<void>;
   /** Lets time pass, such as `90s` or `31d`. */
