@@ -77,7 +77,9 @@ test.describe('code-sample language', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/identity/colombia');
     await samples(page).getByRole('button', {name: 'Copy code to clipboard'}).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl --fail-with-body --get \\\n/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^curl --fail-with-body --max-time 30 --get \\\n/,
+    );
     await page.getByRole('button', {name: 'Copy the address of the endpoint'}).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/.*\/v2\/co\/cedula$/);
   });

@@ -4,7 +4,7 @@ import {formatBody, type SampleWriter} from '../SampleRequest';
 /** A verbatim string may span lines; quotes are doubled in it. */
 const verbatim = (text: string): string => `@"${text.replaceAll('"', '""')}"`;
 
-export const csharp: SampleWriter = ({method, url, token, headers, body}) =>
+export const csharp: SampleWriter = ({method, url, token, headers, body, timeoutSeconds}) =>
   [
     'using System;',
     'using System.Net.Http;',
@@ -16,7 +16,7 @@ export const csharp: SampleWriter = ({method, url, token, headers, body}) =>
     '{',
     '    static async Task Main()',
     '    {',
-    '        var client = new HttpClient();',
+    `        var client = new HttpClient { Timeout = TimeSpan.FromSeconds(${timeoutSeconds}) };`,
     `        var request = new HttpRequestMessage(new HttpMethod("${method}"), ${doubleQuoted(url)});`,
     ...(token === undefined
       ? []

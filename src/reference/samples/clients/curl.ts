@@ -8,10 +8,10 @@ const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
  * a narrow column holds; cURL encodes it. A value with characters that are not seen stays encoded in the address: a shell loses
  * some of them.
  */
-export const curl: SampleWriter = ({method, url, baseUrl, query, token, headers, body}) => {
+export const curl: SampleWriter = ({method, url, baseUrl, query, token, headers, body, timeoutSeconds}) => {
   const isSplit = method === 'GET' && query.length > 0 && !query.some(({value}) => hasUnseen(value));
   return [
-    `curl --fail-with-body${method === 'GET' ? (isSplit ? ' --get' : '') : ` --request ${method}`}`,
+    `curl --fail-with-body --max-time ${timeoutSeconds}${method === 'GET' ? (isSplit ? ' --get' : '') : ` --request ${method}`}`,
     `--url ${quote(isSplit ? baseUrl : url)}`,
     ...(isSplit ? query.map(({name, value}) => `--data-urlencode ${quote(`${name}=${value}`)}`) : []),
     ...(token === undefined ? [] : [`--header "Authorization: Bearer $${token}"`]),

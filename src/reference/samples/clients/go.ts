@@ -10,7 +10,7 @@ const stopOnError = (indent: string): string[] => [
   `${indent}}`,
 ];
 
-export const go: SampleWriter = ({method, url, token, headers, body}) =>
+export const go: SampleWriter = ({method, url, token, headers, body, timeoutSeconds}) =>
   [
     'package main',
     '',
@@ -21,6 +21,7 @@ export const go: SampleWriter = ({method, url, token, headers, body}) =>
     '\t"net/http"',
     ...(token === undefined ? [] : ['\t"os"']),
     ...(body === undefined ? [] : ['\t"strings"']),
+    '\t"time"',
     ')',
     '',
     'func main() {',
@@ -30,7 +31,8 @@ export const go: SampleWriter = ({method, url, token, headers, body}) =>
     ...(token === undefined ? [] : [`\trequest.Header.Set("Authorization", "Bearer "+os.Getenv("${token}"))`]),
     ...headers.map(({name, value}) => `\trequest.Header.Set(${doubleQuoted(name)}, ${doubleQuoted(value)})`),
     ...(body === undefined ? [] : ['\trequest.Header.Set("Content-Type", "application/json")']),
-    '\tresponse, err := http.DefaultClient.Do(request)',
+    `\tclient := http.Client{Timeout: ${timeoutSeconds} * time.Second}`,
+    '\tresponse, err := client.Do(request)',
     ...stopOnError('\t'),
     '\tdefer response.Body.Close()',
     '\tanswer, err := io.ReadAll(response.Body)',

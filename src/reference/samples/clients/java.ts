@@ -5,7 +5,7 @@ import {formatBody, type SampleWriter} from '../SampleRequest';
 const textBlock = (text: string, indent: string): string =>
   [`"""`, `${indent}${text.replaceAll('\\', '\\\\')}"""`].join('\n');
 
-export const java: SampleWriter = ({method, url, token, headers, body}) => {
+export const java: SampleWriter = ({method, url, token, headers, body, timeoutSeconds}) => {
   const indent = ' '.repeat(16);
   const publisher =
     body === undefined
@@ -16,6 +16,7 @@ export const java: SampleWriter = ({method, url, token, headers, body}) => {
     'import java.net.http.HttpClient;',
     'import java.net.http.HttpRequest;',
     'import java.net.http.HttpResponse;',
+    'import java.time.Duration;',
     '',
     'public class Example {',
     '    public static void main(String[] args) throws Exception {',
@@ -24,6 +25,7 @@ export const java: SampleWriter = ({method, url, token, headers, body}) => {
     ...(token === undefined ? [] : [`            .header("Authorization", "Bearer " + System.getenv("${token}"))`]),
     ...headers.map(({name, value}) => `            .header(${doubleQuoted(name)}, ${doubleQuoted(value)})`),
     ...(body === undefined ? [] : ['            .header("Content-Type", "application/json")']),
+    `            .timeout(Duration.ofSeconds(${timeoutSeconds}))`,
     method === 'GET' ? '            .GET()' : `            .method("${method}", ${publisher})`,
     '            .build();',
     '        HttpResponse<String> response = HttpClient.newHttpClient()',

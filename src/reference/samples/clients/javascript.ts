@@ -1,7 +1,7 @@
 import {singleQuoted as quote} from '../quoted';
 import {formatBody, type SampleWriter} from '../SampleRequest';
 
-export const javascript: SampleWriter = ({method, url, token, headers, body}) => {
+export const javascript: SampleWriter = ({method, url, token, headers, body, timeoutSeconds}) => {
   const lines = [
     ...(token === undefined ? [] : [`    Authorization: \`Bearer \${process.env.${token}}\`,`]),
     ...headers.map(({name, value}) => `    ${quote(name)}: ${quote(value)},`),
@@ -11,11 +11,12 @@ export const javascript: SampleWriter = ({method, url, token, headers, body}) =>
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
     ...(lines.length === 0 ? [] : ['  headers: {', ...lines, '  },']),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${formatBody(body, '  ')}),`]),
+    `  signal: AbortSignal.timeout(${timeoutSeconds}_000),`,
   ];
   return [
-    options.length === 0
-      ? `const response = await fetch(${quote(url)});`
-      : [`const response = await fetch(${quote(url)}, {`, ...options, '});'].join('\n'),
+    `const response = await fetch(${quote(url)}, {`,
+    ...options,
+    '});',
     `const answer = await response.text();`,
     'if (!response.ok) {',
     '  throw new Error(`${response.status}: ${answer}`);',

@@ -2,7 +2,7 @@ import {formatBody, type SampleWriter} from '../SampleRequest';
 
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-export const php: SampleWriter = ({method, url, token, headers, body}) => {
+export const php: SampleWriter = ({method, url, token, headers, body, timeoutSeconds}) => {
   const lines = [
     ...(token === undefined ? [] : [`'Authorization: Bearer ' . getenv('${token}')`]),
     ...headers.map(({name, value}) => quote(`${name}: ${value}`)),
@@ -13,6 +13,7 @@ export const php: SampleWriter = ({method, url, token, headers, body}) => {
     `$curl = curl_init(${quote(url)});`,
     'curl_setopt_array($curl, [',
     '    CURLOPT_RETURNTRANSFER => true,',
+    `    CURLOPT_TIMEOUT => ${timeoutSeconds},`,
     ...(method === 'GET' ? [] : [`    CURLOPT_CUSTOMREQUEST => '${method}',`]),
     ...(lines.length === 0
       ? []

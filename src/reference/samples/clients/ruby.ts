@@ -6,7 +6,7 @@ const quote = (text: string): string => doubleQuoted(text).replaceAll(/#(?=[{$@]
 
 const className = (method: string): string => `${method.charAt(0)}${method.slice(1).toLowerCase()}`;
 
-export const ruby: SampleWriter = ({method, url, token, headers, body}) =>
+export const ruby: SampleWriter = ({method, url, token, headers, body, timeoutSeconds}) =>
   [
     'require "net/http"',
     '',
@@ -22,7 +22,8 @@ export const ruby: SampleWriter = ({method, url, token, headers, body}) =>
           `  ${formatBody(body, '  ')}`,
           'JSON',
         ]),
-    'response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") do |http|',
+    `options = {use_ssl: uri.scheme == "https", read_timeout: ${timeoutSeconds}}`,
+    'response = Net::HTTP.start(uri.host, uri.port, options) do |http|',
     '  http.request(request)',
     'end',
     'abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)',

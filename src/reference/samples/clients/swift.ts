@@ -12,11 +12,12 @@ const quote = (text: string): string =>
 /** Quotes may stand in a multi-line string; backslashes are escapes in it. */
 const multiLine = (text: string): string => ['"""', text.replaceAll('\\', '\\\\'), '"""'].join('\n');
 
-export const swift: SampleWriter = ({method, url, token, headers, body}) =>
+export const swift: SampleWriter = ({method, url, token, headers, body, timeoutSeconds}) =>
   [
     'import Foundation',
     '',
     `var request = URLRequest(url: URL(string: ${quote(url)})!)`,
+    `request.timeoutInterval = ${timeoutSeconds}`,
     ...(method === 'GET' ? [] : [`request.httpMethod = "${method}"`]),
     ...(token === undefined
       ? []
