@@ -8,6 +8,7 @@ const help = `Plays the API on your machine, from its contract.
   trigger <event>            sends an event to the webhooks of the running sandbox; --object ID, --times N
   resend <deliveryId>        sends a delivery again
   outcomes <operationId>     lists the answers that can be forced: Prefer: example=NAME
+  next <operationId> <name>  queues an answer for the next request of the operation; --times N
   reset                      begins anew
 
   --port 12121               0 for a free one

@@ -48,6 +48,16 @@ export const remoteCommands: Readonly<Record<string, (command: Command) => Promi
     const outcomes = (await ask(command, 'GET', `outcomes?operationId=${encodeURIComponent(id)}`)) as Outcome[];
     return outcomes.map(({name, status, summary}) => `${status} ${name.padEnd(32)} ${summary}`).join('\n');
   },
+  next: async (command) => {
+    const operationId = argument(command, 'an operationId and the name of an answer');
+    const [, example] = command.args;
+    if (example === undefined) {
+      throw new Error(`"next" needs the name of an answer. "outcomes ${operationId}" lists them.`);
+    }
+    const {times} = command;
+    await ask(command, 'POST', 'next', {operationId, example, times});
+    return `${operationId}: ${example} is queued${times === 1 ? '' : ` ${times} times`}.`;
+  },
   reset: async (command) => {
     await ask(command, 'POST', 'reset');
     return 'The sandbox begins anew.';
