@@ -30,6 +30,7 @@ ${Object.entries(results)
 }
 
 has() { # Whether a list of words has one.
+  [ -n "$2" ] || return 1
   case " $1 " in *" $2 "*) ;; *) return 1 ;; esac
 }
 

@@ -144,14 +144,16 @@ const isNext = (step) => !done.includes(step);`;
 
 /** Reads a value from the terminal, or from the variable that holds it. */
 export const ask = `
+let typed;
+
 async function ask(variable, question) {
   if (process.env[variable]) {
     return process.env[variable];
   }
-  const terminal = createInterface({input: process.stdin, output: process.stderr});
-  const text = await terminal.question(\`\${question}: \`);
-  terminal.close();
-  return text.trim();
+  process.stderr.write(\`\${question}: \`);
+  typed ??= createInterface({input: process.stdin})[Symbol.asyncIterator]();
+  const {value = ''} = await typed.next();
+  return value.trim();
 }`;
 
 /** Comparisons; a program has those that it calls. */
