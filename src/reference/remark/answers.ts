@@ -2,26 +2,29 @@ import type {RootContent} from 'mdast';
 import {errorKey} from '../contract/errorKey';
 import {kebab} from '../contract/fieldAddresses';
 import type {ErrorAnswer, Operation} from '../contract/types';
-import {code, element, inline, paragraph, styled, text} from '../../content/remark/nodes';
+import {code, element, inline, inlineCode, paragraph, styled, text} from '../../content/remark/nodes';
 
 /** Id of the choice that shows the errors of a status; the error table's badges lead to it. */
 export const errorAnswerId = (prefix: string, status: string): string => `${prefix}answer-${status}`;
 
 const json = (value: unknown): RootContent => code('json', JSON.stringify(value, null, 2));
 
-/** The bodies of the errors of one status below each other: several may share it. What they mean is in the table of errors. */
+/**
+ * The bodies of the errors of one status below each other, each with the name by which the sandbox gives it: several may share
+ * a status. What they mean is in the table of errors.
+ */
 function errorsOfStatus(status: string, errors: readonly ErrorAnswer[], prefix: string): RootContent {
   const [first] = errors;
   const name = errors.length === 1 && first !== undefined ? errorKey(first.body) : `(${errors.length})`;
   return element(
     'Answer',
     {id: errorAnswerId(prefix, status), status, label: name},
-    errors.map(({body}) => json(body)),
+    errors.flatMap(({name: own, body}) => [paragraph(inlineCode(`${status}.${own}`)), json(body)]),
   );
 }
 
 /**
- * The answers of an operation to choose from: its outcomes by name, each with what the caller does and the whole body, then
+ * The answers of an operation to choose from: its outcomes by the names that the sandbox takes, each with what the caller does and the whole body, then
  * the bodies of its own errors by status.
  *
  * @param prefix - what the ids begin with
@@ -34,7 +37,13 @@ export function answers({success, otherSuccesses, errors}: Operation, prefix: st
     ...[success, ...otherSuccesses].flatMap(({status, outcomes}) =>
       outcomes.map(({name, summary, description, value}) =>
         element('Answer', {id: `${prefix}response-${kebab(name)}`, status, label: summary}, [
-          paragraph(styled('status-ok', status), text(' '), {type: 'strong', children: [text(summary)]}),
+          paragraph(
+            styled('status-ok', status),
+            text(' '),
+            {type: 'strong', children: [text(summary)]},
+            text(' '),
+            inlineCode(name),
+          ),
           ...(description === '' ? [] : [paragraph(...inline(description))]),
           json(value),
         ]),

@@ -162,7 +162,7 @@ export const curl: ProgramWriter = (workflow, texts) => {
   return [
     '#!/usr/bin/env bash',
     `# ${texts.heading}`,
-    `# ${texts.needs}`,
+    ...texts.needs.map((line) => `# ${line}`),
     'set -euo pipefail',
     `API_URL=\${API_URL:-${quote(serverOf(workflow))}}`,
     `file=\${STATE_FILE:-${id}.json}`,

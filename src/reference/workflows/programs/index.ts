@@ -31,7 +31,7 @@ export function workflowPrograms(workflow: Workflow, locale: LocaleCode): Workfl
         ...(variables.length === 0 ? [] : [fill(labels.variables, {names: joined(variables, locale)})]),
         ...(asked.length === 0 ? [] : [fill(labels.asked, {names: joined(asked, locale)})]),
         labels.address,
-      ].join(' '),
+      ],
     });
     return {language, label, grammar, code, file: `${workflow.id}.${extension}`};
   });

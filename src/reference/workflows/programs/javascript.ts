@@ -212,7 +212,7 @@ export const javascript: ProgramWriter = (workflow, texts) => {
   ];
   return [
     `// ${texts.heading}`,
-    `// ${texts.needs}`,
+    ...texts.needs.map((line) => `// ${line}`),
     `import {${fromFiles.join(', ')}} from 'node:fs';`,
     ...(isAsked ? [`import {createInterface} from 'node:readline/promises';`] : []),
     '',

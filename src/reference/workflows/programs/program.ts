@@ -12,8 +12,8 @@ export const pauses = [2, 8, 30];
 export interface ProgramTexts extends ReportTexts {
   /** First line: what the program does and what runs it. */
   readonly heading: string;
-  /** Second line: environment variables that it reads. */
-  readonly needs: string;
+  /** Below: environment variables that it reads, a kind in each line. */
+  readonly needs: readonly string[];
   /** Above the values to be replaced. */
   readonly values: string;
   /** Says that an environment variable is missing. */

@@ -195,7 +195,7 @@ export const python: ProgramWriter = (workflow, texts) => {
   const imports = ['json', 'os', 're', 'sys', 'time'];
   return [
     `# ${texts.heading}`,
-    `# ${texts.needs}`,
+    ...texts.needs.map((line) => `# ${line}`),
     ...(files.length === 0 ? imports : ['base64', ...imports]).map((name) => `import ${name}`),
     ...(functions.includes(comparisons.fits) ? ['import unicodedata'] : []),
     'from pathlib import Path',
