@@ -1,11 +1,12 @@
-import {Children, isValidElement, useId, type CSSProperties, type ReactElement, type ReactNode} from 'react';
+import {Children, isValidElement, useId, useRef, type CSSProperties, type ReactElement, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {useLanguage} from '../../preferences/LanguageProvider';
-import {isSampleLanguageId, sampleLanguages} from '../../reference/samples/languages';
+import {isSampleLanguageId, sampleLanguages, type SampleLanguageId} from '../../reference/samples/languages';
 import type {CodeSampleProps} from './CodeSample';
 import styles from './styles.module.css';
 import {useSampleValues} from './useSampleValues';
+import {useShownLanguage} from './useShownLanguage';
 
 function samplesOf(children: ReactNode): ReactElement<CodeSampleProps>[] {
   return Children.toArray(children).filter((child): child is ReactElement<CodeSampleProps> =>
@@ -41,17 +42,21 @@ export function CodeSamples({operation, kind, children}: CodeSamplesProps): Reac
   const id = useId();
   const values = useSampleValues(operation ?? '');
   const samples = samplesOf(children);
-  const shown = samples.find(({props}) => props.language === preferred) ?? samples[0];
+  const ref = useRef<HTMLDivElement>(null);
+  const inView = useShownLanguage(ref);
+  const sampleIn = (language: SampleLanguageId): ReactElement<CodeSampleProps> | undefined =>
+    samples.find(({props}) => props.language === language) ?? samples[0];
+  const shown = sampleIn(inView);
   const shownLanguage = shown?.props.language;
   const offered = sampleLanguages.filter(({id: known}) => samples.some(({props}) => props.language === known));
   const filled = values.samples?.find(({language}) => language === shownLanguage);
   return (
-    <div className={styles.samples} data-operation={operation} data-part="request">
+    <div ref={ref} className={styles.samples} data-operation={operation} data-part="request">
       <div className={styles.tools}>
         <select
           aria-label={translate({id: 'site.samples.languages', message: 'Programming language'})}
           aria-controls={`${id}code`}
-          value={shownLanguage}
+          value={sampleIn(preferred)?.props.language}
           onChange={({currentTarget: {value}}) => {
             if (isSampleLanguageId(value)) {
               setLanguage(value);

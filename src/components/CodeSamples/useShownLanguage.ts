@@ -1,0 +1,37 @@
+import {useEffect, useState, type RefObject} from 'react';
+import {useLanguage} from '../../preferences/LanguageProvider';
+import type {SampleLanguageId} from '../../reference/samples/languages';
+
+/**
+ * The language that a sample shows: the preferred one once the sample is within a screen of what the reader sees. A guide has
+ * up to thirty samples, and rendering all of them again at once would keep the reader waiting.
+ *
+ * @param sample - the element of the sample
+ */
+export function useShownLanguage(sample: RefObject<Element | null>): SampleLanguageId {
+  const {language} = useLanguage();
+  const [shown, setShown] = useState(language);
+  useEffect(() => {
+    if (sample.current === null || shown === language) {
+      return undefined;
+    }
+    const show = (): void => {
+      setShown(language);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) {
+          show();
+        }
+      },
+      {rootMargin: '100% 0px'},
+    );
+    observer.observe(sample.current);
+    window.addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', show);
+    };
+  }, [language, sample, shown]);
+  return shown;
+}
