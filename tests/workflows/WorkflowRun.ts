@@ -17,6 +17,8 @@ export interface Failing {
   set?: Readonly<Record<string, unknown>>;
   /** How often a program asks before it takes this answer. */
   times: number;
+  /** Whether it meets the criteria all the same, such as one without a field that must not hold a value. */
+  isGood?: boolean;
 }
 
 /** What a run needs to know of the sandbox. */
@@ -57,6 +59,9 @@ export class WorkflowRun {
 
   #failing: Failing | undefined;
 
+  /** Number of the step after which the run ends. */
+  #last: number;
+
   /** @param failing - the answer that is not the good one, of a single step */
   public constructor(
     public readonly workflow: Workflow,
@@ -64,6 +69,8 @@ export class WorkflowRun {
     failing?: Failing,
   ) {
     this.#failing = failing;
+    const {step, isGood = false} = failing ?? {};
+    this.#last = step === undefined || step.goesOn || isGood ? workflow.steps.length : step.number;
   }
 
   /** What the workflow is given, by the names of its inputs. */
@@ -99,9 +106,17 @@ export class WorkflowRun {
     await this.#prepare();
   }
 
-  /** Goes on with the step that failed, as a second run of the program does. */
+  /** Goes on with the step that failed, as a second run of the program does. Where the first went on, only it is left. */
   public async resume(): Promise<void> {
-    this.#position = (this.#failing?.step.number ?? 1) - 1;
+    const {step, example = '', set, isGood = false} = this.#failing ?? {};
+    if (step !== undefined && !isGood) {
+      if (set !== undefined && step.report !== undefined && step.operation.method !== 'get') {
+        // The sandbox has done what was asked, and a code is taken once: only the answer was not as it has to be.
+        await this.world.sandbox.next(step.operation.id, example);
+      }
+      this.#position = step.number - 1;
+      this.#last = step.goesOn ? step.number : this.workflow.steps.length;
+    }
     this.#failing = undefined;
     await this.#prepare();
   }
@@ -134,11 +149,9 @@ export class WorkflowRun {
    * step after whose answer nothing may be sent.
    */
   public faults(): string[] {
-    const {step} = this.#failing ?? {};
-    const last = step === undefined || step.goesOn ? this.workflow.steps.length : step.number;
-    return this.#position === last
+    return this.#position === this.#last
       ? this.#faults
-      : [...this.#faults, `ended after step ${this.#position}, not after ${last}`];
+      : [...this.#faults, `ended after step ${this.#position}, not after ${this.#last}`];
   }
 
   /** Before a step: what others have done by then, and what the sandbox does not play by itself. */

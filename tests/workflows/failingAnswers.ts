@@ -1,4 +1,4 @@
-import type {Criterion} from '../../src/reference/workflows/criteria';
+import {holds, type Criterion} from '../../src/reference/workflows/criteria';
 import {isNeededLater} from '../../src/reference/workflows/programs/program';
 import {fieldName} from '../../src/reference/workflows/report';
 import type {Workflow, WorkflowStep} from '../../src/reference/workflows/types';
@@ -57,7 +57,10 @@ function changedAnswer(step: WorkflowStep, outcome: string, field: readonly stri
 function changedAnswers(step: WorkflowStep, outcome: string): FailingAnswer[] {
   return step.criteria.flatMap((criterion) =>
     [{name: 'missing', value: null as unknown}, ...variations(criterion)].map(({name, value}) => ({
-      failing: changedAnswer(step, outcome, criterion.field, value),
+      failing: {
+        ...changedAnswer(step, outcome, criterion.field, value),
+        isGood: step.criteria.every((other) => holds(other, changed(step.answer, criterion.field, value))),
+      },
       name: `${fieldName(criterion)}: ${name}`,
     })),
   );

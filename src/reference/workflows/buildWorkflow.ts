@@ -137,7 +137,7 @@ export function buildWorkflow(source: SourceWorkflow, roles: Roles, contract: Lo
         ...step.successCriteria.filter(({condition}) => statusOf(condition) === undefined).map(parseCriterion),
         ...(report?.agree ?? []).map((agreement) => parseAgreement(agreement, valueOf)),
       ],
-      report: report && {as: report.as, correct: report.correct ?? []},
+      report: report && {as: report.as, correct: report.correct ?? [], review: report.review ?? []},
       goesOn: step.onFailure?.some(({type}) => type !== 'retry') === true,
       later: laterKeys(operation, contract),
       retry:

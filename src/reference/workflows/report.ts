@@ -47,8 +47,11 @@ export function reportRow(
   }
   if (status !== wanted) {
     const key = typeof body === 'object' && body !== null ? errorKey(body as Record<string, unknown>) : '';
-    const isCorrected = report?.correct.some((known) => String(known) === status || known === key) === true;
-    return {step: id, result: isCorrected ? 'correct' : 'notChecked', why: `${status} ${key}`.trim()};
+    const isOf = (list: readonly (number | string)[] = []): boolean =>
+      list.some((known) => String(known) === status || known === key);
+    const doubtful = report?.as === 'screening' ? 'possibleMatch' : 'review';
+    const result = isOf(report?.review) ? doubtful : isOf(report?.correct) ? 'correct' : 'notChecked';
+    return {step: id, result, why: `${status} ${key}`.trim()};
   }
   const unmet = criteria
     .filter((criterion) => !holds(criterion, body))

@@ -39,9 +39,15 @@ export interface SourceStep {
   }[];
   /**
    * The step answers a question: its result is one of the four words of the page on decisions. `correct` has the statuses and
-   * keys of errors that the user can put right; any other that is not a success is "not checked".
+   * keys of errors that the user can put right, `review` those after which a person decides; any other that is not a success
+   * is "not checked".
    */
-  'x-report'?: {as: 'check' | 'screening'; correct?: (number | string)[]; agree?: SourceAgreement[]};
+  'x-report'?: {
+    as: 'check' | 'screening';
+    correct?: (number | string)[];
+    review?: (number | string)[];
+    agree?: SourceAgreement[];
+  };
   outputs?: Record<string, string>;
   /** Which example of the contract is the answer, or which earlier step answered like this one; and what is merged into it. */
   'x-answer'?: {example?: string; like?: string; body?: unknown};

@@ -56,8 +56,14 @@ export interface WorkflowStep {
   /** Status of success. */
   readonly status: string;
   readonly criteria: readonly Criterion[];
-  /** Where the step answers a question: how its result is called, and which statuses and keys the user can put right. */
-  readonly report: {readonly as: 'check' | 'screening'; readonly correct: readonly (number | string)[]} | undefined;
+  /** Where the step answers a question: how its result is called, and what statuses and keys of errors lead to. */
+  readonly report:
+    | {
+        readonly as: 'check' | 'screening';
+        readonly correct: readonly (number | string)[];
+        readonly review: readonly (number | string)[];
+      }
+    | undefined;
   /** Whether the run goes on, whatever the result is. */
   readonly goesOn: boolean;
   /** Keys of errors after which the same request can be sent again: the source is down. */

@@ -84,7 +84,7 @@ function judgement(step: WorkflowStep, workflow: Workflow): string[] {
   if (report === undefined) {
     return [`expect ${id} ${status}${lines}`, ...keep];
   }
-  const call = `report ${id} ${status} ${report.as} ${quote(report.correct.join(' '))}${lines}`;
+  const call = `report ${id} ${status} ${report.as} ${quote(report.correct.join(' '))} ${quote(report.review.join(' '))}${lines}`;
   if (goesOn) {
     return keep.length === 0 ? [`${call} || true`] : [`if ${call}; then`, ...indented(keep, '  '), 'fi'];
   }

@@ -107,12 +107,14 @@ expect() {
 
 # Notes what the answer means; succeeds for a good result.
 report() {
-  local step=$1 wanted=$2 kind=$3 correct=$4 good=accept doubtful=review found='' result why=''
-  shift 4
+  local step=$1 wanted=$2 kind=$3 correct=$4 review=$5 good=accept doubtful=review found='' result why=''
+  shift 5
   [ "$kind" = check ] || { good=clean; doubtful=possibleMatch; }
   [ "$status" != 401 ] || stop "$step" "$(reason)"
   if [ "$status" = "$wanted" ]; then
     found=$(failing "$@")
+  elif has "$review" "$status" || has "$review" "$key"; then
+    found="review $(reason)"
   elif has "$correct" "$status" || has "$correct" "$key"; then
     found="correct $(reason)"
   else

@@ -90,11 +90,12 @@ function expect(step, wanted, tests = []) {
 }
 
 // Notes what the answer means; true for a good result.
-function report(step, wanted, tests, {correct = [], good = 'accept', doubtful = 'review'} = {}) {
+function report(step, wanted, tests, {correct = [], review = [], good = 'accept', doubtful = 'review'} = {}) {
   if (status === 401) {
     stop(step, reason());
   }
-  const refused = [correct.includes(status) || correct.includes(key) ? 'correct' : 'notChecked', reason()];
+  const isOf = (list) => list.includes(status) || list.includes(key);
+  const refused = [isOf(review) ? 'review' : isOf(correct) ? 'correct' : 'notChecked', reason()];
   const unmet = failing(tests).map(([name, value, , otherwise = 'review']) =>
     isMissing(value) ? ['notChecked', \`${fill(missing, {field: '${name}'})}\`] : [otherwise, name],
   );

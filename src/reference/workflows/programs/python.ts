@@ -101,9 +101,11 @@ function judgement(step: WorkflowStep, workflow: Workflow): string[] {
   if (report === undefined) {
     return lines.length === 0 ? [`expect("${id}", ${status})`] : withTests(`expect("${id}", ${status}, `, lines, ')');
   }
-  const correct = report.correct.map((known) => (typeof known === 'number' ? String(known) : quote(known))).join(', ');
   const options = [
-    ...(correct === '' ? [] : [`correct=[${correct}]`]),
+    ...(['correct', 'review'] as const).flatMap((result) => {
+      const known = report[result].map((one) => (typeof one === 'number' ? String(one) : quote(one))).join(', ');
+      return known === '' ? [] : [`${result}=[${known}]`];
+    }),
     ...(report.as === 'screening' ? ['good="clean"', 'doubtful="possibleMatch"'] : []),
   ].map((option) => `, ${option}`);
   const [keep] = goesOn ? keeping(step, workflow) : [];

@@ -84,13 +84,14 @@ def expect(step, wanted, tests=()):
         stop(step, name)
 
 
-def report(step, wanted, tests, correct=(), good="accept", doubtful="review"):
+def report(step, wanted, tests, correct=(), review=(), good="accept", doubtful="review"):
     """Notes what the answer means; true for a good result."""
     if status == 401:
         stop(step, reason())
     found = {}
     if status != wanted:
-        found["correct" if status in correct or key in correct else "notChecked"] = reason()
+        known = (("review", review), ("correct", correct))
+        found[next((word for word, those in known if status in those or key in those), "notChecked")] = reason()
     for name, value, _, *otherwise in failing(tests) if status == wanted else []:
         result = "notChecked" if value is None else (otherwise or ["review"])[0]
         found.setdefault(result, f"${fill(missing, {field: '{name}'})}" if value is None else name)
