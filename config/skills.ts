@@ -10,8 +10,8 @@ export interface SkillExcerpt {
 export interface Skill {
   /** Lower case and hyphens; other languages than the default one add their code. */
   readonly name: string;
-  /** The workflow whose requests it lists. */
-  readonly workflow?: string;
+  /** The workflows whose requests it lists, in their order. */
+  readonly workflows: readonly string[];
   readonly excerpts: readonly SkillExcerpt[];
 }
 
@@ -19,7 +19,7 @@ export interface Skill {
 export const skills: readonly Skill[] = [
   {
     name: 'integrate-a-check',
-    workflow: 'check-a-person',
+    workflows: ['check-a-person'],
     excerpts: [
       {page: 'authentication/authentication', headings: ['get-a-token', 'keep-it', 'send-it']},
       {page: 'platform/environments', headings: ['sandbox', 'test-numbers']},
@@ -28,7 +28,7 @@ export const skills: readonly Skill[] = [
   },
   {
     name: 'build-an-onboarding',
-    workflow: 'onboarding-by-api',
+    workflows: ['set-up-onboarding', 'onboarding-by-api'],
     excerpts: [
       {page: 'platform/webhooks', headings: ['expect', 'which']},
       {page: 'platform/images-and-scores', headings: ['format', 'pass']},
@@ -37,6 +37,7 @@ export const skills: readonly Skill[] = [
   },
   {
     name: 'handle-errors',
+    workflows: [],
     excerpts: [
       {page: 'platform/errors', headings: ['statuses', 'bodies', 'key']},
       {page: 'platform/retries', headings: ['what-to-repeat', 'creating-safely']},

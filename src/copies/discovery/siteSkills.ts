@@ -36,7 +36,7 @@ function workflowText(workflow: Workflow, locale: LocaleCode, texts: SkillTexts,
     ({label, file}) => `[${label}](${siteUrl}${baseUrl}${programPath(file, locale).slice(1)})`,
   );
   return [
-    `## ${texts.steps}`,
+    `## ${texts.steps}: ${workflow.title}`,
     workflow.description,
     stepList(workflow, {pageOf, failures: texts.failures}),
     `${texts.programs} ${programs.join(', ')}`,
@@ -48,10 +48,10 @@ function skillIn(skill: Skill, locale: LocaleCode, sources: SkillSources): SiteS
   const {siteUrl, baseUrl, workflows, pathOf} = sources;
   const texts = skillTexts(locale);
   const words = texts.skills[skill.name];
-  const workflow = skill.workflow === undefined ? undefined : workflows[locale].get(skill.workflow);
-  if (words === undefined || (skill.workflow !== undefined && workflow === undefined)) {
+  const own = skill.workflows.flatMap((id) => workflows[locale].get(id) ?? []);
+  if (words === undefined || own.length < skill.workflows.length) {
     throw new Error(
-      `config/skills.ts: "${skill.name}" needs an entry in i18n/${defaultLocale}/skills.json, and a workflow of openapi/workflows where it names one.`,
+      `config/skills.ts: "${skill.name}" needs an entry in i18n/${defaultLocale}/skills.json, and every workflow that it names in openapi/workflows.`,
     );
   }
   const name = locale === defaultLocale ? skill.name : `${skill.name}-${locale}`;
@@ -61,7 +61,7 @@ function skillIn(skill: Skill, locale: LocaleCode, sources: SkillSources): SiteS
     `# ${title}`,
     intro,
     `${texts.index} [llms.txt](${siteUrl}${baseUrl}${indexPath(locale)})`,
-    ...(workflow === undefined ? [] : [workflowText(workflow, locale, texts, sources)]),
+    ...own.map((workflow) => workflowText(workflow, locale, texts, sources)),
   ].join('\n\n');
   return {
     name,

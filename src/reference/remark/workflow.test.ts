@@ -23,12 +23,13 @@ describe('elements of workflows', () => {
     const page = await render('<WorkflowStep workflow="onboarding-by-api" step="confirm-email" />');
     expect(page).toContain('/v2/email-validations/690a1f35c2d4e8b7a1f05a01');
     expect(page).toContain('"status": "validated"');
-    expect(page).toContain('The token is `data.token` in the answer to step 6, "Open the registration".');
-    expect(page).toContain('`id` is `data._id` in the answer to step 7, "Send the code by email".');
+    expect(page).toContain('The token is `data.token` in the answer to step 1, "Open the registration".');
+    expect(page).toContain('`id` is `data._id` in the answer to step 2, "Send the code by email".');
     expect(page).toContain('`otp_does_not_match`');
+    const flow = await render('<WorkflowStep workflow="set-up-onboarding" step="create-flow" />', 'es');
+    expect(flow).toContain('`project` es `data._id` en la respuesta del paso 1, «Crea el proyecto».');
     const spanish = await render('<WorkflowStep workflow="onboarding-by-api" step="register" />', 'es');
-    expect(spanish).toContain('`project` es `data._id` en la respuesta del paso 1, «Crea el proyecto».');
-    expect(spanish).toContain('Guarda `data.token`: se usa en los pasos 7–13 y 16–21.');
+    expect(spanish).toContain('Guarda `data.token`: se usa en los pasos 2–8 y 11–16.');
   });
 
   it('shows the whole program, and leads to its files', async () => {
