@@ -2,6 +2,7 @@ import type {PluggableList} from 'unified';
 import {brand} from '../../config/brand';
 import type {LocaleCode} from '../../config/locales';
 import remarkBrand from '../content/remark/brand';
+import remarkCards from '../content/remark/cards';
 import remarkKnownElements from '../content/remark/known-elements';
 import remarkWideTables from '../content/remark/wide-tables';
 import {contractAsWritten, siteContract} from './contract/siteContract';
@@ -35,6 +36,7 @@ export function remarkPlugins(locale: LocaleCode, sources = siteSources): Plugga
     [remarkKnownElements, {}],
     [remarkBrand, {brand}],
     [remarkReference, {locale, releases: siteReleases, ...sources}],
+    [remarkCards, {}],
     [remarkWideTables, {}],
   ];
 }

@@ -9,6 +9,7 @@ import {FieldName} from '../components/Fields/FieldName';
 import {NestedFields} from '../components/Fields/NestedFields';
 import {Flag} from '../components/Flag';
 import {Flow} from '../components/Flow';
+import {Icon} from '../components/Icon';
 import {Reference} from '../components/Reference';
 import {Sections} from '../components/Sections';
 import {TableScroller} from '../components/TableScroller';
@@ -26,6 +27,7 @@ export default {
   FieldName,
   Flag,
   Flow,
+  Icon,
   NestedFields,
   Reference,
   Sections,

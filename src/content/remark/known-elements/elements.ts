@@ -10,6 +10,7 @@ export interface ElementProps {
  */
 export const elements: Readonly<Record<string, ElementProps>> = {
   ApiChanges: {},
+  Cards: {},
   CodeSample: {required: ['language', 'lines']},
   CodeSamples: {optional: ['operation', 'kind']},
   CountryOperations: {required: ['country']},
