@@ -8,8 +8,10 @@ export interface Announcement {
   readonly until: string;
   /** One line of the narrowest phone: 44 characters. The year goes without saying: `until` is days away. */
   readonly text: Localized;
-  /** What readers do about it; phones leave it out. */
+  /** What readers do about it; a phone shows an arrow in its place. */
   readonly advice?: Localized;
+  /** The page that says more: the whole line leads there. */
+  readonly route?: Localized;
 }
 
 /** The announcement of this site; undefined for none. */
@@ -21,6 +23,7 @@ export const announcement: Announcement | undefined = {
     es: 'Scan Studio v2 se retira el 25 de noviembre.',
   },
   advice: {en: 'Move your integration to v3.', es: 'Migra tu integración a v3.'},
+  route: {en: '/platform/versions#scan-studio', es: '/docs-es/plataforma/versiones#scan-studio'},
 };
 
 /**

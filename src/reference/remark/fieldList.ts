@@ -2,7 +2,7 @@ import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import {fieldIds, flatFields, type FieldNode} from '../contract/fields';
 import {element, paragraph, styled, text} from '../../content/remark/nodes';
-import {fieldText, typeLabel} from './fieldText';
+import {fieldText, onlyExample, typeLabel} from './fieldText';
 import {fill, type ReferenceLabels} from './labels';
 
 /** Which of the two cards beside a list shows its fields. */
@@ -29,14 +29,16 @@ const nameLink = (name: string, id: string): PhrasingContent => ({
   children: [{type: 'text', value: name}],
 });
 
+/** The value in the example, in the line of the field's name. */
+const exampleOf = (value: PhrasingContent, labels: ReferenceLabels): PhrasingContent => ({
+  type: 'emphasis',
+  data: {hName: 'span', hProperties: {className: ['field-example']}},
+  children: [text(`${labels.example} `), value],
+});
+
 function need({required, schema}: FieldNode, isSometimesAbsent: boolean, labels: ReferenceLabels): PhrasingContent[] {
   return [
-    ...(required === undefined
-      ? []
-      : [
-          text(' '),
-          styled(required ? 'field-required' : 'field-optional', required ? labels.required : labels.optional),
-        ]),
+    ...(required === true ? [text(' '), styled('field-required', labels.required)] : []),
     ...(isSometimesAbsent ? [text(' · '), styled('field-optional', labels.sometimesAbsent)] : []),
     ...(schema.deprecated === true ? [text(' '), styled('field-optional', labels.deprecatedField)] : []),
   ];
@@ -71,6 +73,7 @@ export function fieldList(
   function item(node: FieldNode, depth: number): ListItem {
     const id = ids.get(node) ?? '';
     const said = fieldText(node, locale, labels);
+    const example = onlyExample(said, labels);
     return {
       type: 'listItem',
       spread: true,
@@ -81,8 +84,9 @@ export function fieldList(
           text(' '),
           styled('field-type', typeLabel(node.schema, labels)),
           ...need(node, sometimesAbsent.includes(node.name), labels),
+          ...(example === undefined ? [] : [text(' '), exampleOf(example, labels)]),
         ),
-        ...(said.length === 0 ? [] : [paragraph(...said)]),
+        ...(said.length === 0 || example !== undefined ? [] : [paragraph(...said)]),
         ...(nested(node, depth) as ListItem['children']),
       ],
     };

@@ -100,3 +100,10 @@ export function fieldText(
     ...pageLink(schema, locale, labels),
   ];
 }
+
+/** The value of a field in the example, where nothing else is said of the field: it stands in the line of its name. */
+export function onlyExample(said: readonly PhrasingContent[], labels: ReferenceLabels): PhrasingContent | undefined {
+  const [before, value, after, ...more] = said.filter((node) => node.type !== 'text' || node.value !== '');
+  const isAlone = before?.type === 'text' && before.value.trim() === labels.example && after?.type === 'text';
+  return isAlone && more.length === 0 ? value : undefined;
+}

@@ -1,23 +1,34 @@
 // Ejected from @docusaurus/theme-classic 3.9.1: the original prints one text of the configuration, in one language.
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import type {Props} from '@theme/AnnouncementBar/Content';
-import {announcement} from '../../../../config/announcement';
+import {announcement, type Announcement} from '../../../../config/announcement';
 import {localized} from '../../../../config/locales';
 import {usePageLocale} from '../../../bilingual/usePageLocale';
 import styles from './styles.module.css';
+
+/** What is announced and, where there is room, what to do about it. */
+function Text({text, advice}: Announcement): ReactNode {
+  const locale = usePageLocale();
+  return (
+    <>
+      {localized(text, locale)}
+      {advice !== undefined && <span className={styles.advice}>{` ${localized(advice, locale)}`}</span>}
+    </>
+  );
+}
 
 export default function AnnouncementBarContent({className, ...props}: Props): ReactNode {
   const locale = usePageLocale();
   return (
     <div {...props} className={clsx(styles.content, className)}>
-      {announcement !== undefined && (
-        <>
-          {localized(announcement.text, locale)}
-          {announcement.advice !== undefined && (
-            <span className={styles.advice}>{` ${localized(announcement.advice, locale)}`}</span>
-          )}
-        </>
+      {announcement?.route === undefined ? (
+        announcement !== undefined && <Text {...announcement} />
+      ) : (
+        <Link className={styles.link} to={localized(announcement.route, locale)}>
+          <Text {...announcement} />
+        </Link>
       )}
     </div>
   );
