@@ -57,6 +57,7 @@ const config: Config = {
             './src/css/answers.css',
             './src/css/fields.css',
             './src/css/panel.css',
+            './src/css/motif.css',
             './src/css/print.css',
           ],
         },

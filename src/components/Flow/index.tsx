@@ -21,9 +21,23 @@ export interface FlowProps {
 }
 
 /** Measures of the drawing, in units of its view box. */
-const column = 240;
+const column = 208;
 const head = 40;
-const row = 52;
+const row = 64;
+
+/** Characters of a label that fit between two lifelines. */
+const lineLength = 28;
+
+/** A label in lines of about the same length. */
+function linesOf(label: string): string[] {
+  const count = Math.ceil(label.length / lineLength);
+  return label.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    return last === undefined || (last.length + word.length > label.length / count && lines.length < count)
+      ? [...lines, word]
+      : [...lines.slice(0, -1), `${last} ${word}`];
+  }, []);
+}
 
 function columnOf(actors: readonly string[], actor: string): number {
   const index = actors.indexOf(actor);
@@ -53,13 +67,13 @@ export function Flow({title, actors, steps}: FlowProps): ReactNode {
       <figcaption id={id} className={styles.title}>
         {title}
       </figcaption>
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} style={{maxWidth: width}} aria-hidden="true">
         {actors.map((actor) => {
           const x = columnOf(actors, actor);
           return (
             <g key={actor}>
               <line className={styles.life} x1={x} x2={x} y1={head} y2={height} />
-              <rect className={styles.actor} x={x - 100} y={1} width={200} height={head} rx={8} />
+              <rect className={styles.actor} x={x - 92} y={1} width={184} height={head} rx={8} />
               <text className={styles.name} x={x} y={head / 2 + 6}>
                 {actor}
               </text>
@@ -68,13 +82,15 @@ export function Flow({title, actors, steps}: FlowProps): ReactNode {
         })}
         {rows.map(({text, number, start, end, y}, index) => {
           const direction = end < start ? -1 : 1;
+          const lines = linesOf(number === undefined ? text : `${number}. ${text}`);
+          const x = start === end ? start + 46 : (start + end) / 2;
           const tip = start === end ? start + 36 : end - direction * 2;
           return (
             <g key={index}>
               {start === end ? (
                 <path className={styles.arrow} d={`M${start} ${y - 12}h36v20h-30`} />
               ) : (
-                <path className={styles.arrow} d={`M${start} ${y}H${tip}`} />
+                <path className={styles.arrow} d={`M${start} ${y}H${tip}`} data-answer={end < start} />
               )}
               <path
                 className={styles.tip}
@@ -82,10 +98,13 @@ export function Flow({title, actors, steps}: FlowProps): ReactNode {
               />
               <text
                 className={styles.step}
-                x={start === end ? start + 46 : (start + end) / 2}
-                y={start === end ? y + 4 : y - 9}
+                y={start === end ? y + 4 - (lines.length - 1) * 8 : y - 9 - (lines.length - 1) * 17}
                 data-alone={start === end}>
-                {number === undefined ? text : `${number}. ${text}`}
+                {lines.map((line, place) => (
+                  <tspan key={line} x={x} dy={place === 0 ? 0 : 17}>
+                    {line}
+                  </tspan>
+                ))}
               </text>
             </g>
           );

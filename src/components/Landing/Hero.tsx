@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -33,7 +34,7 @@ export interface HeroProps {
 
 /** What this is, how to start, and whether it covers the reader's country. */
 export function Hero({texts, sample: Sample}: HeroProps): ReactNode {
-  const {title, lead, firstCall, coverage, sampleTitle, countries} = texts;
+  const {title, lead, firstCall, coverage, sampleTitle, verdicts, countries} = texts;
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.heroColumns}`}>
@@ -51,11 +52,15 @@ export function Hero({texts, sample: Sample}: HeroProps): ReactNode {
             <CounterpartLink />
           </p>
         </div>
-        <div className={styles.sample}>
-          <p className={styles.sampleTitle}>{sampleTitle}</p>
-          <MDXContent>
-            <Sample />
-          </MDXContent>
+        <div className="scan-frame">
+          <div className={styles.sample}>
+            <p className={styles.sampleTitle}>{sampleTitle}</p>
+            <MDXContent>
+              <Sample />
+            </MDXContent>
+            <p className={clsx(styles.verdict, styles.accept)}>{verdicts.accept}</p>
+            <p className={clsx(styles.verdict, styles.correct)}>{verdicts.correct}</p>
+          </div>
         </div>
       </div>
       <Flags label={countries.label} />

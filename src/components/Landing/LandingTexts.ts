@@ -24,6 +24,8 @@ export interface LandingTexts {
   readonly coverage: Action;
   /** Above the code sample. */
   readonly sampleTitle: string;
+  /** Below it: what each of its answers decides. */
+  readonly verdicts: {readonly accept: string; readonly correct: string};
   readonly steps: {readonly title: string; readonly entries: readonly Entry[]};
   /** Below the steps: where to go from there. */
   readonly next: {readonly label: string; readonly links: readonly Action[]};

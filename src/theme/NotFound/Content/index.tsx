@@ -25,7 +25,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <html data-not-found={locale} />
         <meta name="robots" content="noindex" />
       </Head>
-      <p className={styles.status}>404</p>
+      <p className={clsx(styles.status, 'scan-frame')}>404</p>
       <Heading as="h1" className={styles.title}>
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
