@@ -37,13 +37,12 @@ const removeFailedScripts = `
 addEventListener('error',function(event){if(event.target.localName==='script')event.target.remove()},true);`;
 
 /**
- * Scrolls the sidebar to the page being read before it is painted. Browsers that know `scroll-initial-target` do so by the
- * style sheet (src/css/frame.css), without scripts too.
+ * Scrolls the sidebar before it is painted, so that the page being read is in its middle. Without scripts the style sheet
+ * (src/css/frame.css) brings it into view where the browser knows `scroll-initial-target`.
  */
 const showCurrentPage = `
-(function show(){if(CSS.supports('scroll-initial-target','nearest'))return;
-var link=document.querySelector('.theme-doc-sidebar-menu [aria-current]');
-if(link){var menu=link.closest('nav');menu.scrollTop=link.getBoundingClientRect().top-menu.getBoundingClientRect().top-menu.clientHeight/2}
+(function show(){var link=document.querySelector('.theme-doc-sidebar-menu [aria-current]');
+if(link){var menu=link.closest('nav');menu.scrollTop+=link.getBoundingClientRect().top-menu.getBoundingClientRect().top-menu.clientHeight/2}
 else if(document.readyState==='loading')requestAnimationFrame(show)})();`;
 
 /** Names of what Docusaurus keeps in the browser's storage. */
