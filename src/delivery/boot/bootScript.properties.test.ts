@@ -34,10 +34,11 @@ function boot(stored: Stored | undefined, search = ''): Record<string, unknown> 
       window,
       document: {
         documentElement: {setAttribute: (name: string, value: unknown) => (attributes[name] = value)},
+        querySelector: () => null,
+        readyState: 'complete',
       },
       location: {search},
       URLSearchParams,
-      CSS: {supports: () => true},
       addEventListener: () => undefined,
     }),
   );
