@@ -2,7 +2,12 @@ import {expect, test, type Page} from '@playwright/test';
 import {open, resize} from './site';
 
 const createProject = ['/resources/create-a-project', '/docs-es/recursos/crear-un-proyecto'] as const;
-const operations = ['/identity/colombia', '/docs-es/identidad/colombia', '/identity/venezuela', ...createProject] as const;
+const operations = [
+  '/identity/colombia',
+  '/docs-es/identidad/colombia',
+  '/identity/venezuela',
+  ...createProject,
+] as const;
 
 const topOf = (page: Page, selector: string): Promise<number> =>
   page
@@ -14,7 +19,9 @@ for (const [width, height, most] of [
   [1024, 768, 900],
   [390, 844, 1000],
 ] as const) {
-  test(`the request of an operation stands above ${most} px at ${width} × ${height}, and is short there`, async ({page}) => {
+  test(`the request of an operation stands above ${most} px at ${width} × ${height}, and is short there`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height});
     for (const path of operations) {
       await open(page, path);
@@ -71,7 +78,12 @@ function brokenNames(page: Page): Promise<string[]> {
 
 test('names break between their parts, at every width', async ({page}) => {
   test.setTimeout(180_000);
-  for (const path of ['/platform/errors', '/platform/webhooks', '/api/projects/projects-create', ...operations.slice(0, 2)]) {
+  for (const path of [
+    '/platform/errors',
+    '/platform/webhooks',
+    '/api/projects/projects-create',
+    ...operations.slice(0, 2),
+  ]) {
     await open(page, path);
     for (const width of [320, 390, 768, 1024, 1200, 1440, 1920]) {
       await resize(page, width);
