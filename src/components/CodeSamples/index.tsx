@@ -50,6 +50,7 @@ export function CodeSamples({operation, kind, children}: CodeSamplesProps): Reac
   const shownLanguage = shown?.props.language;
   const offered = sampleLanguages.filter(({id: known}) => samples.some(({props}) => props.language === known));
   const filled = values.samples?.find(({language}) => language === shownLanguage);
+  const lines = filled === undefined ? Number(shown?.props.lines ?? 0) : filled.code.split('\n').length;
   return (
     <div ref={ref} className={styles.samples} data-operation={operation} data-part="request">
       <div className={styles.tools}>
@@ -89,7 +90,7 @@ export function CodeSamples({operation, kind, children}: CodeSamplesProps): Reac
       )}
       {values.isOpen && values.form(`${id}values`)}
       {values.answer}
-      {Number(shown?.props.lines ?? 0) > unfoldedLines && filled === undefined && (
+      {lines > unfoldedLines && (
         <label className={styles.unfold}>
           <input type="checkbox" />
           {translate({id: 'site.samples.all', message: 'Show all'})}

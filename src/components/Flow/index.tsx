@@ -96,16 +96,20 @@ export function Flow({title, actors, steps}: FlowProps): ReactNode {
                 className={styles.tip}
                 d={start === end ? `M${start + 2} ${y + 8}l9 -5v10z` : `M${tip} ${y}l${-direction * 9} -5v10z`}
               />
-              <text
-                className={styles.step}
-                y={start === end ? y + 4 - (lines.length - 1) * 8 : y - 9 - (lines.length - 1) * 17}
-                data-alone={start === end}>
-                {lines.map((line, place) => (
-                  <tspan key={line} x={x} dy={place === 0 ? 0 : 17}>
-                    {line}
-                  </tspan>
-                ))}
-              </text>
+              {lines.map((line, place) => (
+                <text
+                  key={line}
+                  className={styles.step}
+                  x={x}
+                  y={
+                    start === end
+                      ? y + 4 + (place - (lines.length - 1) / 2) * 17
+                      : y - 9 - (lines.length - 1 - place) * 17
+                  }
+                  data-alone={start === end}>
+                  {line}
+                </text>
+              ))}
             </g>
           );
         })}
