@@ -97,9 +97,8 @@ test('breadcrumb and language link do not touch', async ({page}) => {
   for (const width of [997, 1024, 1100, 1199]) {
     await resize(page, width);
     await open(page, '/docs-es/identidad/colombia');
-    const row = page.getByRole('main');
-    const crumbs = await row.locator('nav li').filter({visible: true}).last().boundingBox();
-    const language = await row.getByRole('link', {name: 'Read in English'}).first().boundingBox();
+    const crumbs = await page.locator('.breadcrumbs li').filter({visible: true}).last().boundingBox();
+    const language = await page.getByRole('main').getByRole('link', {name: 'Read in English'}).first().boundingBox();
     expect((crumbs?.x ?? NaN) + (crumbs?.width ?? NaN), String(width)).toBeLessThan(language?.x ?? NaN);
   }
 });

@@ -9,6 +9,7 @@ describe('breakable', () => {
     ['https://api.acme.example/v2', ['https://', 'api.', 'acme.', 'example/', 'v2']],
     ['data.names[].code.value', ['data.', 'names[].', 'code.', 'value']],
     ['node step2.mjs _id', ['node step2.mjs _id']],
+    ['{"id":"a","status":"b"}', ['{"id":"a",', '"status":"b"}']],
     ['termsAndConditionsUrl', ['termsAndConditionsUrl']],
     ['a long_name_with_parts b', ['a long_', 'name_', 'with_', 'parts b']],
   ])('splits %s', (text, parts) => {

@@ -1,8 +1,8 @@
 /** Shorter words fit every column. */
 const longWord = /\S{12,}/g;
 
-/** Where a name may break: behind a sign that it goes on after. */
-const place = /(?<=[\p{L}\d})\]][_./:-]+)(?=[\p{L}\d{])/u;
+/** Where a name may break: behind a sign that it goes on after; JSON in a line breaks behind its commas. */
+const place = /(?<=[\p{L}\d})\]][_./:-]+)(?=[\p{L}\d{])|(?<=,)/u;
 
 /** Stands for a place until the text is split. */
 const mark = '\u0000';
