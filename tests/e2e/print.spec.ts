@@ -33,6 +33,8 @@ async function openOnPaper(page: Page, url: string, {theme = 'light', language =
   await page.emulateMedia({media: 'print'});
   await open(page, url);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  // A browser says this before it prints; the emulation does not.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 }
 
 /** Colours of everything that prints, from top to bottom. */

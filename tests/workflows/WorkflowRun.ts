@@ -17,6 +17,8 @@ export interface Failing {
   set?: Readonly<Record<string, unknown>>;
   /** How often a program asks before it takes this answer. */
   times: number;
+  /** The good answer, where this one is a success too: the sandbox has done what was asked, and a code is taken once. */
+  good?: string;
   /** Whether it meets the criteria all the same, such as one without a field that must not hold a value. */
   isGood?: boolean;
 }
@@ -108,11 +110,12 @@ export class WorkflowRun {
 
   /** Goes on with the step that failed, as a second run of the program does. Where the first went on, only it is left. */
   public async resume(): Promise<void> {
-    const {step, example = '', set, isGood = false} = this.#failing ?? {};
+    const {step, good, isGood = false} = this.#failing ?? {};
     if (step !== undefined && !isGood) {
-      if (set !== undefined && step.report !== undefined && step.operation.method !== 'get') {
-        // The sandbox has done what was asked, and a code is taken once: only the answer was not as it has to be.
-        await this.world.sandbox.next(step.operation.id, example);
+      const sent = step.operation.requestBody?.example;
+      if (good !== undefined && typeof sent === 'object' && sent !== null && 'otp' in sent) {
+        // The sandbox takes a code once.
+        await this.world.sandbox.next(step.operation.id, good);
       }
       this.#position = step.number - 1;
       this.#last = step.goesOn ? step.number : this.workflow.steps.length;
@@ -139,7 +142,10 @@ export class WorkflowRun {
       this.#tries = isSentAgain ? this.#tries + 1 : 0;
       if (!isSentAgain) {
         this.#position += 1;
-        await this.#prepare();
+        // After the end nothing is prepared: a second run may come first.
+        if (this.#position < this.#last) {
+          await this.#prepare();
+        }
       }
     }
   }

@@ -43,27 +43,44 @@ function changed(body: unknown, [key, ...rest]: readonly string[], value: unknow
 }
 
 /** A success with a field that is missing, or has another value. */
-function changedAnswer(step: WorkflowStep, outcome: string, field: readonly string[], value: unknown): Failing {
+function changedAnswer(
+  step: WorkflowStep,
+  outcome: string,
+  ...changes: readonly (readonly [field: readonly string[], value: unknown])[]
+): Failing {
   const {status, answer} = step;
+  const body = changes.reduce<unknown>((part, [field, value]) => changed(part, field, value), answer);
   return {
     step,
     example: `${status}.${outcome}`,
-    set: {[`/${field.join('/')}`]: value},
-    times: timesAsked(step, status, changed(answer, field, value)),
+    good: `${status}.${outcome}`,
+    set: Object.fromEntries(changes.map(([field, value]) => [`/${field.join('/')}`, value])),
+    times: timesAsked(step, status, body),
   };
+}
+
+/** The answers in which another field is as good as the one of a criterion. */
+function excepted(step: WorkflowStep, outcome: string, {field, or}: Criterion): FailingAnswer[] {
+  return or === undefined
+    ? []
+    : [false, null].map((value) => ({
+        failing: {...changedAnswer(step, outcome, [field, value], [or.field, or.value]), isGood: true},
+        name: `${fieldName({field})}: ${String(value)}, but ${fieldName(or)} is ${String(or.value)}`,
+      }));
 }
 
 /** The successes of a step that a criterion tells from the good one. */
 function changedAnswers(step: WorkflowStep, outcome: string): FailingAnswer[] {
-  return step.criteria.flatMap((criterion) =>
-    [{name: 'missing', value: null as unknown}, ...variations(criterion)].map(({name, value}) => ({
+  return step.criteria.flatMap((criterion) => [
+    ...[{name: 'missing', value: null as unknown}, ...variations(criterion)].map(({name, value}) => ({
       failing: {
-        ...changedAnswer(step, outcome, criterion.field, value),
+        ...changedAnswer(step, outcome, [criterion.field, value]),
         isGood: step.criteria.every((other) => holds(other, changed(step.answer, criterion.field, value))),
       },
       name: `${fieldName(criterion)}: ${name}`,
     })),
-  );
+    ...excepted(step, outcome, criterion),
+  ]);
 }
 
 /**
@@ -76,7 +93,7 @@ function incompleteAnswer(workflow: Workflow, outcomes: ReadonlyMap<string, stri
       step.outputs
         .filter(({name}) => isNeededLater(workflow, step, name))
         .map(({name, field}) => ({
-          failing: changedAnswer(step, outcomes.get(step.id) ?? '', field, null),
+          failing: changedAnswer(step, outcomes.get(step.id) ?? '', [field, null]),
           name: `without ${name}`,
         })),
     )
@@ -95,7 +112,8 @@ export function failingAnswers(workflow: Workflow, outcomes: ReadonlyMap<string,
         'outcome' in failure
           ? {status: step.status, name: failure.outcome.name, body: failure.outcome.value}
           : failure.error;
-      return {failing: {step, example: `${status}.${name}`, times: timesAsked(step, status, body)}, name};
+      const good = 'outcome' in failure ? `${status}.${outcomes.get(step.id) ?? ''}` : undefined;
+      return {failing: {step, example: `${status}.${name}`, good, times: timesAsked(step, status, body)}, name};
     }),
     ...(step.report === undefined ? [] : changedAnswers(step, outcomes.get(step.id) ?? '')),
   ]);

@@ -14,21 +14,21 @@ interface Preparation {
 
 const email = 'lucia.prueba@mail.example';
 
+/** The project and the flow of a login, which another workflow sets up. */
+function loginSetUp(): SandboxSeed {
+  const [project, flow] = ['690a1f35c2d4e8b7a1f0e101', '690a1f35c2d4e8b7a1f0e102'];
+  return {
+    records: {
+      '/v2/projects': [{_id: project, status: 'active'}],
+      '/v2/project-flows': [{_id: flow, project, type: 'login', status: 'active'}],
+    },
+  };
+}
+
 /** By workflow and step. */
 export const preparations: Readonly<Record<string, Readonly<Record<string, Preparation>>>> = {
-  'email-login-of-a-user': {
-    'send-code': {
-      state: () => {
-        const [project, flow] = ['690a1f35c2d4e8b7a1f0e101', '690a1f35c2d4e8b7a1f0e102'];
-        return {
-          records: {
-            '/v2/projects': [{_id: project, status: 'active'}],
-            '/v2/project-flows': [{_id: flow, project, type: 'login', status: 'active'}],
-          },
-        };
-      },
-    },
-  },
+  'email-login-of-a-user': {'send-code': {state: loginSetUp}},
+  'login-by-api': {'send-code': {state: loginSetUp}},
   'hosted-login': {
     'read-validation': {
       state: (output) => {
@@ -57,11 +57,10 @@ export const preparations: Readonly<Record<string, Readonly<Record<string, Prepa
       }),
     },
   },
-  // The car is none of the test numbers: no plate is one of all four sources.
-  'verify-a-vehicle': {
-    'read-registry': {state: () => ({known: ['10000002', 'KXT482']})},
-    'read-fines': {answer: 'noFines'},
-  },
+  // Each plate of the test numbers has fines.
+  'verify-a-vehicle': {'read-fines': {answer: 'noFines'}},
   // Names are paid elsewhere.
-  'lease-a-name': {'check-state': {answer: 'taken'}},
+  'lease-a-name': {lease: {answer: 'hold'}},
+  'look-up-a-name': {'check-state': {answer: 'taken'}},
+  'recover-a-name': {'preview-proof': {answer: 'withPassword'}},
 };

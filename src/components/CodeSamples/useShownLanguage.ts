@@ -1,4 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
 import {useLanguage} from '../../preferences/LanguageProvider';
 import type {SampleLanguageId} from '../../reference/samples/languages';
 
@@ -18,6 +19,10 @@ export function useShownLanguage(sample: RefObject<Element | null>): SampleLangu
     const show = (): void => {
       setShown(language);
     };
+    // The page is printed as soon as the listeners have returned.
+    const showAtOnce = (): void => {
+      flushSync(show);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) {
@@ -27,10 +32,10 @@ export function useShownLanguage(sample: RefObject<Element | null>): SampleLangu
       {rootMargin: '100% 0px'},
     );
     observer.observe(sample.current);
-    window.addEventListener('beforeprint', show);
+    window.addEventListener('beforeprint', showAtOnce);
     return () => {
       observer.disconnect();
-      window.removeEventListener('beforeprint', show);
+      window.removeEventListener('beforeprint', showAtOnce);
     };
   }, [language, sample, shown]);
   return shown;

@@ -17,7 +17,7 @@ export function Endpoint({method, server, path}: EndpointProps): ReactNode {
     <div className={styles.endpoint}>
       <span className={`method method--${method.toLowerCase()}`}>{method}</span>
       <code className={styles.address}>
-        <span className={styles.server}>{server}</span>
+        <span className={styles.server}>{withBreaks(server)}</span>
         <wbr />
         {withBreaks(path)}
       </code>

@@ -30,9 +30,14 @@ export interface Criterion {
   /** Where a name or a day that is compared comes from; `value` is that of the example. */
   readonly from?: Reference;
   readonly otherwise: Otherwise;
+  /** Another field that, with this value, is as good. */
+  readonly or?: Pick<Criterion, 'field' | 'operator' | 'value'>;
 }
 
 const condition = /^\$response\.body#(\/\S+) (==|!=|>|<) ('[^']*'|-?[\d.]+|true|false|null)$/;
+
+/** `A || B`: each looks at a field of its own. */
+const alternative = /^(.+ == \S+) \|\| (.+ == \S+)$/;
 
 /** `/list/0 == null`: the list is there and ends before this entry. */
 const missingEntry = /^\$response\.body#(\/\S+)\/(\d+) == null$/;
@@ -55,6 +60,11 @@ export function parseCriterion(source: SourceCriterion): Criterion {
   if (type === 'regex' && context.startsWith(`${body}/`)) {
     return {field: pointerKeys(context.slice(body.length)), operator: 'matches', value: text, otherwise};
   }
+  const [, first, second] = alternative.exec(text) ?? [];
+  if (type === 'simple' && first !== undefined && second !== undefined) {
+    const {field, operator, value} = parseCriterion({condition: second});
+    return {...parseCriterion({condition: first, 'x-otherwise': otherwise}), or: {field, operator, value}};
+  }
   const [, list, entry] = missingEntry.exec(text) ?? [];
   if (type === 'simple' && list !== undefined) {
     return {field: pointerKeys(list), operator: 'atMost', value: Number(entry), otherwise};
@@ -62,7 +72,7 @@ export function parseCriterion(source: SourceCriterion): Criterion {
   const [, pointer = '', operator = '', literal = ''] = condition.exec(text) ?? [];
   if (type !== 'simple' || pointer === '') {
     throw new Error(
-      `"${text}" is not a condition that the programs can test. Write $statusCode == 200, or $response.body#/field == 'value' with ==, !=, > or <, or "type: regex" with $response.body#/field as its context; /list/0 == null says that a list is empty.`,
+      `"${text}" is not a condition that the programs can test. Write $statusCode == 200, or $response.body#/field == 'value' with ==, !=, > or <, two with == and || between them, or "type: regex" with $response.body#/field as its context; /list/0 == null says that a list is empty.`,
     );
   }
   const value = (literal.startsWith("'") ? literal.slice(1, -1) : JSON.parse(literal)) as Criterion['value'];
@@ -85,7 +95,7 @@ export function parseAgreement(
       `"${field}" and "${expression}" cannot be compared. Write $response.body#/field, and $inputs.<name> or $steps.<stepId>.outputs.<name>.`,
     );
   }
-  const operator = as === 'name' ? 'fits' : 'sameDay';
+  const operator = ({name: 'fits', day: 'sameDay', same: '=='} as const)[as];
   return {field: pointerKeys(field.slice(body.length)), operator, value: String(valueOf(from)), from, otherwise};
 }
 
@@ -121,6 +131,9 @@ const tests: Readonly<Record<Operator, (actual: unknown, wanted: unknown) => boo
 };
 
 /** Whether the body of an answer meets a criterion. */
-export function holds({field, operator, value}: Criterion, answer: unknown): boolean {
-  return tests[operator](valueAt(answer, field), value);
+export function holds(
+  {field, operator, value, or}: Pick<Criterion, 'field' | 'operator' | 'value' | 'or'>,
+  answer: unknown,
+): boolean {
+  return tests[operator](valueAt(answer, field), value) || (or !== undefined && holds(or, answer));
 }

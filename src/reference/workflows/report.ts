@@ -29,7 +29,8 @@ export const goodResults: readonly Result[] = ['accept', 'clean'];
 const seriousness = ['review', 'notChecked', 'correct'] as const;
 
 /** The name of the field that a criterion looks at. */
-export const fieldName = ({field}: Criterion): string => field.filter((key) => !/^\d+$/.test(key)).at(-1) ?? '';
+export const fieldName = ({field}: Pick<Criterion, 'field'>): string =>
+  field.filter((key) => !/^\d+$/.test(key)).at(-1) ?? '';
 
 /**
  * What an answer means to a step that answers a question. The programs do the same in their own languages.

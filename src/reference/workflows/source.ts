@@ -15,7 +15,7 @@ export interface SourceAgreement {
   field: string;
   /** `$inputs.<name>` or `$steps.<stepId>.outputs.<name>` */
   with: string;
-  as: 'name' | 'day';
+  as: 'name' | 'day' | 'same';
   /** `correct` where this is missing. */
   otherwise?: Otherwise;
 }

@@ -53,6 +53,9 @@ function comparison({operator, value, from}: Criterion, workflow: Workflow): str
   switch (operator) {
     case '==':
     case '!=':
+      if (from !== undefined) {
+        return `"$(call_of '. ${operator}' "${shellValue(from, workflow)}")"`;
+      }
       return quote(`. ${operator} ${JSON.stringify(value)}`);
     // jq puts every text above every number: a score that comes as a text must not pass.
     case '>':
@@ -69,11 +72,17 @@ function comparison({operator, value, from}: Criterion, workflow: Workflow): str
   }
 }
 
+/** The part that is tested; where another field is as good, the value that is wanted. */
+const tested = ({field: keys, value, or}: Criterion): string =>
+  or === undefined
+    ? field(keys)
+    : `if ${field(or.field)} == ${JSON.stringify(or.value)} then ${JSON.stringify(value)} else ${field(keys)} end`;
+
 /** Criteria, four arguments each: name, place, test, and the result where it is not met. */
 function tests(criteria: readonly Criterion[], workflow: Workflow): string[] {
   return criteria.map(
     (criterion) =>
-      ` \\\n  ${fieldName(criterion)} ${quote(field(criterion.field))} ${comparison(criterion, workflow)} ${criterion.otherwise}`,
+      ` \\\n  ${fieldName(criterion)} ${quote(tested(criterion))} ${comparison(criterion, workflow)} ${criterion.otherwise}`,
   );
 }
 

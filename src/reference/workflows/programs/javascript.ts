@@ -86,11 +86,18 @@ function comparison({operator, value, from}: Criterion, workflow: Workflow): str
     : `${operator in names ? names[operator as keyof typeof names] : operator}(${wanted})`;
 }
 
+/** The part that is tested; where another field is as good, the value that is wanted. */
+function tested({field: keys, value, or}: Criterion, workflow: Workflow): string {
+  return or === undefined
+    ? field(keys)
+    : `${field(or.field)} === ${literal(or.value, workflow, '')} ? ${literal(value, workflow, '')} : ${field(keys)}`;
+}
+
 /** Criteria as a list of names, values and tests. */
 function tests(criteria: readonly Criterion[], workflow: Workflow): string[] {
   return criteria.map((criterion) => {
     const otherwise = criterion.otherwise === 'review' ? '' : `, '${criterion.otherwise}'`;
-    return `  ['${fieldName(criterion)}', ${field(criterion.field)}, ${comparison(criterion, workflow)}${otherwise}],`;
+    return `  ['${fieldName(criterion)}', ${tested(criterion, workflow)}, ${comparison(criterion, workflow)}${otherwise}],`;
   });
 }
 

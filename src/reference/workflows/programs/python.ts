@@ -80,14 +80,21 @@ function comparison({operator, value, from}: Criterion, workflow: Workflow): str
   const wanted = from === undefined ? literal(value, workflow, '') : variable(from, workflow);
   const names = {'==': 'equals', '!=': 'differs', '>': 'above', '<': 'below'} as const;
   const name = operator in names ? names[operator as keyof typeof names] : snake(operator);
-  return `${name}(${operator === 'matches' ? `r${wanted}` : wanted})`;
+  return `${name}(${wanted})`;
+}
+
+/** The part that is tested; where another field is as good, the value that is wanted. */
+function tested({field: keys, value, or}: Criterion, workflow: Workflow): string {
+  return or === undefined
+    ? field(keys)
+    : `${literal(value, workflow, '')} if equals(${literal(or.value, workflow, '')})(${field(or.field)}) else ${field(keys)}`;
 }
 
 /** Criteria as a list of names, values and tests. */
 function tests(criteria: readonly Criterion[], workflow: Workflow): string[] {
   return criteria.map((criterion) => {
     const otherwise = criterion.otherwise === 'review' ? '' : `, "${criterion.otherwise}"`;
-    return `    ("${fieldName(criterion)}", ${field(criterion.field)}, ${comparison(criterion, workflow)}${otherwise}),`;
+    return `    ("${fieldName(criterion)}", ${tested(criterion, workflow)}, ${comparison(criterion, workflow)}${otherwise}),`;
   });
 }
 
