@@ -87,6 +87,6 @@ describe('workflowPrograms', () => {
 
   it('indents every line within a loop', () => {
     const code = programsOf('hosted-onboarding').find(({language}) => language === 'python')?.code;
-    expect(code).toContain('params={\n                "populates[]": [');
+    expect(code).toMatch(/^ {16}params=\{\n {20}"populates\[\]": \[/m);
   });
 });
