@@ -41,7 +41,7 @@ test('the skills are in their language, and say what the workflows and the pages
     readFileSync(path.join(build, '.well-known/agent-skills', name, 'SKILL.md'), 'utf8');
   expect(read('integrate-a-check')).toContain('`GET /v2/co/cedula` (`checkIdentityColombia`)');
   expect(read('integrate-a-check-es')).toContain('](https://docs.acme.example/docs-es/identidad/colombia.md)');
-  expect(read('build-an-onboarding')).toMatch(/^22\. \*\*/m);
+  expect(read('build-an-onboarding')).toMatch(/^5\. \*\*Register your webhook[^]*^17\. \*\*Read the registration/m);
   expect(read('handle-errors')).toContain('## What each status asks of you');
   expect(read('handle-errors-es')).toContain('## Qué te pide cada estado');
 });

@@ -183,7 +183,7 @@ describe('mistakes', () => {
     ['get_workflow', {workflow: 'check-a-persn'}, 'Did you mean "check-a-person"?'],
     ['get_workflow', {workflow: 'check-a-person', code: 'swift'}, 'expected one of "curl"|"javascript"|"python"'],
     ['get_event', {event: 'app_registration_complete'}, 'Did you mean "app_registration_completed"?'],
-    ['read_page', {page: '/identity/peru', section: '#fieldz'}, 'Its sections: #authentication, '],
+    ['read_page', {page: '/identity/peru', section: '#fieldz'}, 'Its sections: #request, #about, #authentication, '],
     ['list_errors', {offset: 5_000}, 'none is left with offset 5000'],
     ['find_operations', {country: 'Colombya'}, 'Did you mean "colombia"?'],
     ['read_page', {page: '/identity/perro'}, 'Did you mean "/identity/peru"?'],
