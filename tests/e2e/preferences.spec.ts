@@ -14,8 +14,11 @@ test.describe('code-sample language', () => {
     await open(page, '/authentication/api-key-access-via-email');
     await expect(samples(page).first()).toContainText('curl --fail-with-body');
     await choose(page, 'Python');
-    await expect(samples(page).nth(0)).toContainText('requests.post(');
-    await expect(samples(page).nth(1)).toContainText('requests.post(');
+    // Samples out of view follow when they come near.
+    for (const sample of [samples(page).nth(0), samples(page).nth(1)]) {
+      await sample.scrollIntoViewIfNeeded();
+      await expect(sample).toContainText('requests.post(');
+    }
     expect(await stored(page, 'preferred-language')).toBe('python');
     await page.getByRole('link', {name: 'Token by phone'}).first().click();
     await expect(samples(page).first()).toContainText('requests.post(');
