@@ -75,8 +75,8 @@ async function checkPrograms(
   const answers = programs.length === 0 ? [] : failingAnswers(workflow, outcomes);
   const scripts = programs.filter(({language}) => language !== 'javascript');
   for (const [index, {failing, name}] of answers.entries()) {
-    // JavaScript is tried with each answer. Scripts take seconds: every other answer is tried in one of them, by turns.
-    const script = index % 2 === 0 ? scripts[(index / 2) % scripts.length] : undefined;
+    // JavaScript is tried with each answer. Scripts take seconds: every fourth answer is tried in one of them, by turns.
+    const script = index % 4 === 0 ? scripts[(index / 4) % scripts.length] : undefined;
     for (const program of programs.filter((own) => own === script || !scripts.includes(own))) {
       const what = `${workflow.id}, ${failing.step.id} answers ${name}, ${program.label}`;
       const run = new WorkflowRun(workflow, server, failing);
