@@ -6,10 +6,10 @@ export interface Announcement {
   readonly id: string;
   /** The last day on which it is shown, as `2026-11-25`, in UTC. */
   readonly until: string;
-  /** One line of the narrowest phone: 44 characters. The year goes without saying: `until` is days away. */
+  /** What ends or begins, and what to do about it. The year goes without saying: `until` is days away. */
   readonly text: Localized;
-  /** What readers do about it; a phone shows an arrow in its place. */
-  readonly advice?: Localized;
+  /** Both in one line of the narrowest phone: 40 characters. */
+  readonly short: Localized;
   /** The page that says more: the whole line leads there. */
   readonly route?: Localized;
 }
@@ -19,10 +19,13 @@ export const announcement: Announcement | undefined = {
   id: 'scan-studio-v2-removal',
   until: '2026-11-25',
   text: {
-    en: 'Scan Studio v2 is removed on 25 November.',
-    es: 'Scan Studio v2 se retira el 25 de noviembre.',
+    en: 'Scan Studio v2 is removed on 25 November. Move your integration to v3',
+    es: 'Scan Studio v2 se retira el 25 de noviembre. Migra tu integración a v3',
   },
-  advice: {en: 'Move your integration to v3.', es: 'Migra tu integración a v3.'},
+  short: {
+    en: 'Scan Studio v2 ends 25 Nov. Move to v3',
+    es: 'Scan Studio v2 acaba 25 nov. Migra a v3',
+  },
   route: {en: '/platform/versions#scan-studio', es: '/docs-es/plataforma/versiones#scan-studio'},
 };
 

@@ -10,5 +10,5 @@ export const requestsByHand: Readonly<Record<string, string>> = {
   'vehicle-validation/peru': 'Checks that do not follow each other, side by side.',
   'legal/enterprises-hub': 'Checks that do not follow each other, side by side.',
   'integrations/avalanche': 'Asks a node of the chain, which is not in the contract.',
-  'resources/webhook-integration': 'Sends requests to the receiver of the reader, to try it.',
+  'resources/webhook-integration': 'Sends requests to the receiver of the reader and to the sandbox, to try it.',
 };
