@@ -4,6 +4,7 @@ import type {LocaleCode} from '../../config/locales';
 import remarkBrand from '../content/remark/brand';
 import remarkCards from '../content/remark/cards';
 import remarkKnownElements from '../content/remark/known-elements';
+import remarkPageImports from '../content/remark/page-imports';
 import remarkWideTables from '../content/remark/wide-tables';
 import {contractAsWritten, siteContract} from './contract/siteContract';
 import {siteReleases} from './history/siteReleases';
@@ -38,6 +39,7 @@ export function remarkPlugins(locale: LocaleCode, sources = siteSources): Plugga
     [remarkReference, {locale, releases: siteReleases, ...sources}],
     [remarkCards, {}],
     [remarkWideTables, {}],
+    [remarkPageImports, {}],
   ];
 }
 

@@ -6,7 +6,8 @@ import {call, facts, listed} from './asking';
 import {startPackedServer, type PackedServer} from './packedServer';
 
 /** Bytes; 5 MB are promised. */
-const budget = {packed: 2_500_000, unpacked: 15_000_000};
+/** Nearly all of it is what the pages say, which grows with each program; a library would show. */
+const budget = {packed: 2_750_000, unpacked: 16_000_000};
 
 let server: PackedServer;
 

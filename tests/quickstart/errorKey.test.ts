@@ -7,6 +7,7 @@ import {localeCodes, locales} from '../../config/locales';
 import {errorKey} from '../../src/reference/contract/errorKey';
 import {contractAsWritten} from '../../src/reference/contract/siteContract';
 import {testedLanguages} from '../support/testedLanguages';
+import {printedBlocks} from './programs';
 
 /** How to read the keys of a list of bodies, given as JSON on the standard input, with each program of the page. */
 const readers = {
@@ -28,13 +29,14 @@ const readers = {
 } as const;
 
 describe.each(localeCodes)('the page on errors in %s', (locale) => {
-  const source = readFileSync(path.join(locales[locale].docsPath, 'platform/errors.mdx'), 'utf8');
+  const file = path.join(locales[locale].docsPath, 'platform/errors.mdx');
+  const blocks = printedBlocks(readFileSync(file, 'utf8'), file);
 
   const tested = Object.entries(readers).filter(([language]) => testedLanguages.includes(language));
   it.each(tested)(
     'takes the key out of every body of the contract (%s)',
     async (_language, [name, program, flags, script]) => {
-      const code = new RegExp(`^\`\`\`\\w+ title="${name}"\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(source)?.[1] ?? '';
+      const code = blocks.find(({title}) => title === name)?.code ?? '';
       const folder = mkdtempSync(path.join(tmpdir(), 'error-key-'));
       writeFileSync(path.join(folder, name), code);
       writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');

@@ -12,7 +12,27 @@ export interface Step {
   output: string;
 }
 
+/** A block of code, as a page prints it. */
+export interface Block {
+  language: string;
+  /** Empty where the block has none. */
+  title: string;
+  code: string;
+}
+
 const fence = /^```(\w+)(?: title="([^"]+)")?\n([\s\S]*?)^```$/gm;
+
+/**
+ * Reads the blocks of code out of a page.
+ *
+ * @param source - MDX of the page
+ */
+export const printedBlocks = (source: string, file: string): Block[] =>
+  [...parseFrontMatter(source, file).body.matchAll(fence)].map(([, language = '', title = '', code = '']) => ({
+    language,
+    title,
+    code,
+  }));
 
 /**
  * Reads the steps out of the page: a program for each language (`title="step3.py"`), perhaps lines that run it
@@ -23,10 +43,10 @@ const fence = /^```(\w+)(?: title="([^"]+)")?\n([\s\S]*?)^```$/gm;
  */
 export function quickstartSteps(source: string, file: string): Step[] {
   const steps: {name: string; programs: Map<string, string>; runs: string[]; output?: string}[] = [];
-  for (const [, language, title, code = ''] of parseFrontMatter(source, file).body.matchAll(fence)) {
-    const name = /^(step\d+)\.\w+$/.exec(title ?? '')?.[1];
+  for (const {language, title, code} of printedBlocks(source, file)) {
+    const name = /^(step\d+)\.\w+$/.exec(title)?.[1];
     const step = steps.at(-1);
-    if (name !== undefined && title !== undefined) {
+    if (name !== undefined) {
       if (step?.name === name) {
         step.programs.set(title, code);
       } else {

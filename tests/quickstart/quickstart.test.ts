@@ -10,7 +10,7 @@ import type {RunningSandbox} from '../../packages/sandbox/src/public';
 import {testSandbox} from '../../packages/sandbox/src/testSandbox';
 import {fillBrand} from '../../src/content/remark/brand/fillBrand';
 import {testedLanguages} from '../support/testedLanguages';
-import {quickstartSteps} from './programs';
+import {printedBlocks, quickstartSteps} from './programs';
 
 const root = path.resolve(__dirname, '../..');
 const run = promisify(execFile);
@@ -35,6 +35,15 @@ afterAll(async () => {
 describe.each(localeCodes)('the quickstart in %s', (locale) => {
   const file = path.join(locales[locale].docsPath, 'start/quickstart.mdx');
   const steps = quickstartSteps(readFileSync(path.join(root, file), 'utf8'), file);
+
+  it.runIf(testedLanguages.includes('curl'))('answers the request of the first screen as the page shows', async () => {
+    await sandbox.reset();
+    const blocks = printedBlocks(readFileSync(path.join(root, file), 'utf8'), file);
+    const request = blocks.findIndex(({code}) => code.includes(':12121/'));
+    const command = blocks[request]?.code.replace(/http:\/\/127\.0\.0\.1:12121/, sandbox.url) ?? '';
+    const {stdout} = await run('sh', ['-c', command]);
+    expect(stdout).toBe(blocks[request + 1]?.code);
+  });
 
   const tested = Object.entries(runners).filter(([language]) => testedLanguages.includes(language));
   it.each(tested)('prints what the page shows, step by step (%s)', async (_language, [ending, runner]) => {

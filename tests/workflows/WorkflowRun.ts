@@ -1,8 +1,11 @@
 import type {RunningSandbox, SandboxExchange} from '../../packages/sandbox/src/public';
+import {defaultLocale} from '../../config/locales';
 import type {Operation} from '../../src/reference/contract/types';
+import {referenceLabels} from '../../src/reference/remark/labels';
 import {sampleRequest} from '../../src/reference/samples/SampleRequest';
 import {sentOperation} from '../../src/reference/workflows/buildWorkflow';
 import {valueAt, type Reference} from '../../src/reference/workflows/expressions';
+import {reportRow} from '../../src/reference/workflows/report';
 import type {Workflow, WorkflowStep} from '../../src/reference/workflows/types';
 import {expectedRequest, requestFault} from '../samples/runSamples';
 import {preparations} from './preparations';
@@ -108,10 +111,13 @@ export class WorkflowRun {
     await this.#prepare();
   }
 
-  /** Goes on with the step that failed, as a second run of the program does. Where the first went on, only it is left. */
+  /**
+   * Goes on with the step that failed, as a second run of the program does. Where the first went on, only it is left, and a
+   * possible match stays one.
+   */
   public async resume(): Promise<void> {
     const {step, good, isGood = false} = this.#failing ?? {};
-    if (step !== undefined && !isGood) {
+    if (step !== undefined && !isGood && !this.#keepsMatch(step)) {
       // The sandbox takes a code once, and registers an address once.
       const sent = Object.keys(step.operation.requestBody?.example ?? {});
       if (good !== undefined && (sent.includes('otp') || sent.includes('email'))) {
@@ -122,6 +128,12 @@ export class WorkflowRun {
     }
     this.#failing = undefined;
     await this.#prepare();
+  }
+
+  #keepsMatch(step: WorkflowStep): boolean {
+    const {status, body} = this.#exchanges.get(step.id)?.answer ?? {};
+    const {result} = reportRow(step, String(status), body, referenceLabels(defaultLocale).program);
+    return step.goesOn && result === 'possibleMatch';
   }
 
   /** Takes a request, before it is answered. */

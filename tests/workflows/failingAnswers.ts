@@ -1,6 +1,9 @@
+import {defaultLocale} from '../../config/locales';
 import {holds, type Criterion} from '../../src/reference/workflows/criteria';
+import {valueAt} from '../../src/reference/workflows/expressions';
 import {isNeededLater} from '../../src/reference/workflows/programs/program';
-import {fieldName} from '../../src/reference/workflows/report';
+import {fieldName, reportRow} from '../../src/reference/workflows/report';
+import {referenceLabels} from '../../src/reference/remark/labels';
 import type {Workflow, WorkflowStep} from '../../src/reference/workflows/types';
 import {timesAsked} from './timesAsked';
 import type {Failing} from './WorkflowRun';
@@ -9,10 +12,19 @@ import type {Failing} from './WorkflowRun';
 export interface FailingAnswer {
   failing: Failing;
   name: string;
+  /** What it tries: answers of other steps and workflows that try the same say the same. */
+  rule: string;
 }
 
+/** Another day of the same month. */
+const otherDay = (date: string): string =>
+  date.replace(/^(\d{4}-\d{2}-|)(\d{2})/, (_, before: string, day: string) => before + (day === '15' ? '16' : '15'));
+
 /** What a field holds where a criterion is not met, or just about: a list with an entry, a sentence that goes on. */
-function variations({field, operator, value}: Criterion): {name: string; value: unknown}[] {
+function variations(
+  {field, operator, value}: Criterion,
+  {answer}: Pick<WorkflowStep, 'answer'>,
+): {name: string; value: unknown}[] {
   switch (operator) {
     case 'atMost':
       return [{name: 'one entry more', value: Array.from({length: Number(value) + 1}, () => ({}))}];
@@ -24,12 +36,17 @@ function variations({field, operator, value}: Criterion): {name: string; value: 
     case 'fits':
       return [{name: 'another name', value: 'OTRA PERSONA FICTICIA'}];
     case 'sameDay':
-      return [{name: 'another day', value: '1999-12-31T00:00:00.000Z'}];
+      return [{name: 'another day', value: otherDay(String(valueAt(answer, field)))}];
     case '>':
     case '<':
       return [{name: 'a number as text', value: operator === '>' ? '1' : '0'}];
     default:
-      return [{name: 'an unknown value', value: `unknown ${field.join(' ')}`}];
+      return [
+        {name: 'an unknown value', value: `unknown ${field.join(' ')}`},
+        ...(operator === '==' && ['boolean', 'number'].includes(typeof value)
+          ? [{name: 'the value as text', value: String(value)}]
+          : []),
+      ];
   }
 }
 
@@ -66,18 +83,20 @@ function excepted(step: WorkflowStep, outcome: string, {field, or}: Criterion): 
     : [false, null].map((value) => ({
         failing: {...changedAnswer(step, outcome, [field, value], [or.field, or.value]), isGood: true},
         name: `${fieldName({field})}: ${String(value)}, but ${fieldName(or)} is ${String(or.value)}`,
+        rule: `or ${String(value)}`,
       }));
 }
 
 /** The successes of a step that a criterion tells from the good one. */
 function changedAnswers(step: WorkflowStep, outcome: string): FailingAnswer[] {
   return step.criteria.flatMap((criterion) => [
-    ...[{name: 'missing', value: null as unknown}, ...variations(criterion)].map(({name, value}) => ({
+    ...[{name: 'missing', value: null as unknown}, ...variations(criterion, step)].map(({name, value}) => ({
       failing: {
         ...changedAnswer(step, outcome, [criterion.field, value]),
         isGood: step.criteria.every((other) => holds(other, changed(step.answer, criterion.field, value))),
       },
       name: `${fieldName(criterion)}: ${name}`,
+      rule: [criterion.operator, name, criterion.otherwise, step.report?.as].join(' '),
     })),
     ...excepted(step, outcome, criterion),
   ]);
@@ -95,9 +114,24 @@ function incompleteAnswer(workflow: Workflow, outcomes: ReadonlyMap<string, stri
         .map(({name, field}) => ({
           failing: changedAnswer(step, outcomes.get(step.id) ?? '', [field, null]),
           name: `without ${name}`,
+          rule: 'incomplete',
         })),
     )
     .slice(-1);
+}
+
+/** What a step makes of an answer, and by what: its criteria, the status or the key. */
+function ruleOf(step: WorkflowStep, status: string, body: unknown): string {
+  const {report, operation} = step;
+  const {result} = reportRow(step, status, body, referenceLabels(defaultLocale).program);
+  const isKnown = [...(report?.correct ?? []), ...(report?.review ?? [])].some((known) => String(known) === status);
+  return [
+    report === undefined || status === '401' ? 'fault' : result,
+    report?.as,
+    status === step.status ? 'criteria' : isKnown ? 'status' : 'key',
+    Number(status) >= 500 ? operation.method : '',
+    timesAsked(step, status, body),
+  ].join(' ');
 }
 
 /**
@@ -113,7 +147,11 @@ export function failingAnswers(workflow: Workflow, outcomes: ReadonlyMap<string,
           ? {status: step.status, name: failure.outcome.name, body: failure.outcome.value}
           : failure.error;
       const good = 'outcome' in failure ? `${status}.${outcomes.get(step.id) ?? ''}` : undefined;
-      return {failing: {step, example: `${status}.${name}`, good, times: timesAsked(step, status, body)}, name};
+      return {
+        failing: {step, example: `${status}.${name}`, good, times: timesAsked(step, status, body)},
+        name,
+        rule: ruleOf(step, status, body),
+      };
     }),
     ...(step.report === undefined ? [] : changedAnswers(step, outcomes.get(step.id) ?? '')),
   ]);

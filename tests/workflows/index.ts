@@ -3,6 +3,7 @@
  * language; then its failing answers, which have to end the program with the name of the step.
  * `npm run test:workflows`, or with ways and names: `npm run test:workflows -- respect curl log-in-by-email`.
  */
+import {statSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -46,12 +47,24 @@ function checkEnd(what: string, run: WorkflowRun, ended: Run, dir: string): void
   const missing = lines.filter((line) => !printed.includes(line)).map((line) => `does not print "${line}"`);
   const others = printed.filter((line) => !lines.includes(line)).map((line) => `prints "${line}"`);
   const leaked = leaks(run, ended.output, lines).map((value) => `shows the value "${value}"`);
-  check(what, ended, status, [...run.faults(), ...missing, ...others, ...leaked]);
+  const mode = statSync(stateFile(dir), {throwIfNoEntry: false})?.mode ?? 0;
+  const open = (mode & 0o077) === 0 ? [] : ['leaves its file readable by others'];
+  check(what, ended, status, [...run.faults(), ...missing, ...others, ...leaked, ...open]);
 }
 
 /** Whether the answer took a one-time code that works no more: who wants to go on begins with another code. */
 const hasUsedCode = ({step, example}: Failing): boolean =>
   example.startsWith(step.status) && Object.hasOwn(step.operation.requestBody?.example ?? {}, 'otp');
+
+const tried = new Set<string>();
+
+/** Whether an answer is tried: JavaScript is with each, the others, which take seconds, with one for each rule. */
+function isTried(language: string, rule: string): boolean {
+  const key = `${language} ${rule}`;
+  const isNew = !tried.has(key);
+  tried.add(key);
+  return isNew || language === 'javascript';
+}
 
 async function checkPrograms(
   workflow: Workflow,
@@ -73,11 +86,8 @@ async function checkPrograms(
     outcomes = run.outcomes;
   }
   const answers = programs.length === 0 ? [] : failingAnswers(workflow, outcomes);
-  const scripts = programs.filter(({language}) => language !== 'javascript');
-  for (const [index, {failing, name}] of answers.entries()) {
-    // JavaScript is tried with each answer. Scripts take seconds: every fourth answer is tried in one of them, by turns.
-    const script = index % 4 === 0 ? scripts[(index / 4) % scripts.length] : undefined;
-    for (const program of programs.filter((own) => own === script || !scripts.includes(own))) {
+  for (const {failing, name, rule} of answers) {
+    for (const program of programs.filter(({language}) => isTried(language, rule))) {
       const what = `${workflow.id}, ${failing.step.id} answers ${name}, ${program.label}`;
       const run = new WorkflowRun(workflow, server, failing);
       await server.begin(run);
@@ -136,5 +146,6 @@ async function main(args: readonly string[]): Promise<void> {
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // Where a server was started that nobody stops, the process would not end by itself.
+  process.exit(1);
 });

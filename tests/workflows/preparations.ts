@@ -25,6 +25,29 @@ function loginSetUp(): SandboxSeed {
   };
 }
 
+/** The project of a self-hosted onboarding, which another workflow sets up. */
+function selfHostedSetUp(): SandboxSeed {
+  const [project, flow] = ['6512a0b4c3d2e1f0a9b8c702', '6512a0b4c3d2e1f0a9b8c703'];
+  return {
+    records: {
+      '/v3/projects': [{_id: project, name: 'Example onboarding', status: 'active', demoMode: true}],
+      '/v3/project-flows': [{_id: flow, project, type: 'onboarding', target: 'personal', status: 'active'}],
+    },
+  };
+}
+
+/** The proof that another workflow made for Lucía. */
+function madeProof(): SandboxSeed {
+  const proof = {
+    _id: 'ZXhhbXBsZS1rZXB0LXByb29m',
+    identifier: 'member0001',
+    publicData: {reference: 'M-1042'},
+    metadata: {fullName: 'EJEMPLA LUCÍA PRUEBA FICTICIA'},
+    password: 'example-password',
+  };
+  return {records: {proofs: [proof]}};
+}
+
 /** By workflow and step. */
 export const preparations: Readonly<Record<string, Readonly<Record<string, Preparation>>>> = {
   'email-login-of-a-user': {'send-code': {state: loginSetUp}},
@@ -50,6 +73,9 @@ export const preparations: Readonly<Record<string, Readonly<Record<string, Prepa
       },
     },
   },
+  'open-face-proof': {'preview-proof': {state: madeProof}},
+  'open-zelf-proof': {'preview-proof': {state: madeProof}},
+  'take-onboarding-live': {'leave-demo-mode': {state: selfHostedSetUp}},
   'hosted-onboarding': {
     'read-registration': {
       state: (output) => ({

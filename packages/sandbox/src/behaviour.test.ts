@@ -262,16 +262,29 @@ it.each(['/v2/zelf-proof', '/api/zelf-proof'])('opens a proof of %s with what wa
 it('keeps a receiver that is down, slow or wrong as a failed delivery', async () => {
   const client = await begin({hookTimeout: 200});
   const {send, sandbox} = client;
-  const flow = await activeFlow(client);
   const [failing, hanging] = [await receiver(500), await receiver('hangs')];
   for (const url of [failing.url, hanging.url, 'http://127.0.0.1:9/hook', 'https://shop.example/hook']) {
+    const flow = await activeFlow(client);
     await send('POST', '/v2/webhooks', {url, name: 'Events', isActive: true, link: [flow.projectFlow]});
+    await send('POST', '/v2/app-registrations', {...flow, email: 'ada@mail.example'});
   }
-  await send('POST', '/v2/app-registrations', {...flow, email: 'ada@mail.example'});
   const events = await sandbox.events();
   expect(events.map(({status}) => status).sort()).toEqual([500, null, null, null]);
   expect(events.map(({error}) => error)).toContain('no answer in time');
   expect(events.find(({url}) => url.startsWith('https:'))?.error).toContain('--forward-to');
+});
+
+it('sends the events of a flow to the webhook that was linked last', async () => {
+  const client = await begin();
+  const {send, sandbox} = client;
+  const [first, second] = [await receiver(), await receiver()];
+  const flow = await activeFlow(client);
+  for (const {url} of [first, second]) {
+    await send('POST', '/v2/webhooks', {url, name: 'Events', isActive: true, link: [flow.projectFlow]});
+  }
+  await send('POST', '/v2/app-registrations', {...flow, email: 'ada@mail.example'});
+  await sandbox.events();
+  expect([first.types, second.types]).toEqual([[], ['onboarding_app_registration_created']]);
 });
 
 it('answers what is no JSON, too large or unknown as the contract does, without a stack', async () => {

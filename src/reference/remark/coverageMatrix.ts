@@ -3,9 +3,12 @@ import {areas} from '../../../config/areas';
 import {countries, countryPage, type Country} from '../../../config/countries';
 import {localized, type LocaleCode} from '../../../config/locales';
 import type {Operation} from '../contract/types';
-import {inlineElement, link, table, text} from '../../content/remark/nodes';
+import {inlineElement, labelCells, link, table, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
 import type {ReferenceLabels} from './labels';
+
+/** Where a country has several operations of a subject, or many: the more, the stronger the colour of the cell. */
+const weights = [1, 2, 5] as const;
 
 /** How many operations a country has of a subject: leads to the only one, or to the section with all of them. */
 function cell(operations: readonly Operation[], section: string, locale: LocaleCode): PhrasingContent[] {
@@ -13,7 +16,15 @@ function cell(operations: readonly Operation[], section: string, locale: LocaleC
   if (first === undefined) {
     return [text('–')];
   }
-  return [link(operations.length === 1 ? docUrl(first.page, locale) : section, String(operations.length))];
+  const weight = weights.filter((least) => operations.length >= least).length;
+  return [
+    {
+      type: 'link',
+      url: operations.length === 1 ? docUrl(first.page, locale) : section,
+      data: {hProperties: {className: [`coverage-${weight}`]}},
+      children: [text(String(operations.length))],
+    },
+  ];
 }
 
 function row(country: Country, operations: readonly Operation[], locale: LocaleCode): PhrasingContent[][] {
@@ -42,9 +53,11 @@ export function coverageMatrix(operations: readonly Operation[], locale: LocaleC
         locale,
       ),
     );
-  return table(
+  const matrix = table(
     'coverage-table',
     [labels.termCountry, ...areas.map(({title}) => localized(title, locale)), labels.total],
     rows,
   );
+  labelCells(matrix);
+  return matrix;
 }

@@ -3,17 +3,7 @@ import type {LocaleCode} from '../../../config/locales';
 import {errorAnchor} from '../contract/errorCatalogue';
 import {errorKey} from '../contract/errorKey';
 import type {CatalogueError, LocalizedContract, Operation, Tag} from '../contract/types';
-import {
-  dotted,
-  heading,
-  inline,
-  lineBreak,
-  link,
-  nameHeading,
-  paragraph,
-  styled,
-  text,
-} from '../../content/remark/nodes';
+import {dotted, element, heading, inline, link, nameHeading, paragraph, styled, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
 import {fill, type ReferenceLabels} from './labels';
 
@@ -27,13 +17,17 @@ export const errorUrl = (key: string, locale: LocaleCode): string =>
 /** From so many operations on, a subject of which all answer an error is named instead of each operation. */
 const fewest = 4;
 
+/** More links than these are folded. */
+const mostShown = 3;
+
+/** The operations that answer an error. */
 function answeredBy(
   key: string,
   operations: readonly Operation[],
   tags: ReadonlyMap<string, Tag>,
   locale: LocaleCode,
   labels: ReferenceLabels,
-): PhrasingContent[] {
+): RootContent {
   const answers = ({errors}: Operation): boolean =>
     errors.some(({body}) => errorAnchor(errorKey(body)) === errorAnchor(key));
   const links = [...tags].flatMap(([name, {title, page}]) => {
@@ -43,7 +37,12 @@ function answeredBy(
       ? [link(docUrl(page, locale), fill(labels.allOperations, {title, count: own.length}))]
       : own.map((operation) => link(docUrl(operation.page, locale), operation.summary));
   });
-  return dotted(links);
+  const line = dotted(links);
+  return links.length > mostShown
+    ? element('Folded', {label: fill(labels.answeredByCount, {count: operations.filter(answers).length})}, [
+        paragraph(...line),
+      ])
+    : paragraph(text(`${labels.answeredBy} `), ...line);
 }
 
 function statusesOf(key: string, operations: readonly Operation[]): string {
@@ -63,22 +62,23 @@ export function errorCatalogue(
   labels: ReferenceLabels,
 ): RootContent[] {
   const operations = [...byId.values()];
-  const facts = ({key, class: kind, charged}: CatalogueError): PhrasingContent[] => [
-    styled('status-error', statusesOf(key, operations)),
-    text(` ${labels.errorClass} ${labels.errorClasses[kind]}`),
+  const facts = ({class: kind, charged}: CatalogueError): PhrasingContent[] => [
+    text(`${labels.errorClass} ${labels.errorClasses[kind]}`),
     ...(charged === undefined ? [] : [text(` ${labels.charged} ${labels.charges[charged]}`)]),
   ];
   return errorGroups.flatMap(({id, title, errors}) => [
     heading(3, id, title),
     ...errors.flatMap((error) => [
-      nameHeading(4, errorAnchor(error.key), error.key),
-      paragraph(...inline(error.meaning), text(' '), ...inline(error.remedy)),
-      paragraph(
-        ...facts(error),
-        lineBreak(),
-        text(`${labels.answeredBy} `),
-        ...answeredBy(error.key, operations, tags, locale, labels),
+      nameHeading(
+        4,
+        errorAnchor(error.key),
+        error.key,
+        text(' '),
+        styled('status-error', statusesOf(error.key, operations)),
       ),
+      paragraph(...inline(error.meaning), text(' '), ...inline(error.remedy)),
+      paragraph(...facts(error)),
+      answeredBy(error.key, operations, tags, locale, labels),
     ]),
   ]);
 }

@@ -2,7 +2,7 @@ import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import {fieldIds, flatFields, type FieldNode} from '../contract/fields';
 import {element, paragraph, styled, text} from '../../content/remark/nodes';
-import {fieldText, onlyExample, typeLabel} from './fieldText';
+import {fieldText, shortExample, typeLabel} from './fieldText';
 import {fill, type ReferenceLabels} from './labels';
 
 /** Which of the two cards beside a list shows its fields. */
@@ -20,6 +20,16 @@ export interface FieldListOptions {
 
 /** Lists of this many fields, or fewer, are open at any depth. */
 const shortList = 8;
+
+/** Whether the fields below a field are in view when the page opens. */
+const isOpenAt = ({children}: FieldNode, depth: number): boolean => depth === 0 || children.length <= shortList;
+
+/** How many fields are folded when the page opens. */
+function foldedIn(nodes: readonly FieldNode[], depth = 0): number {
+  return nodes
+    .filter(({children, schema}) => children.length > 0 && schema['x-page'] === undefined)
+    .reduce((sum, node) => sum + (isOpenAt(node, depth) ? 0 : 1) + foldedIn(node.children, depth + 1), 0);
+}
 
 /** The name of a field as a link to its row: src/components/Fields */
 const nameLink = (name: string, id: string): PhrasingContent => ({
@@ -64,7 +74,7 @@ export function fieldList(
     }
     const label = fill(count === 1 ? labels.fieldCountOne : labels.fieldCount, {count});
     return [
-      element('NestedFields', {label, isOpen: depth === 0 || node.children.length <= shortList ? true : undefined}, [
+      element('NestedFields', {label, isOpen: isOpenAt(node, depth) ? true : undefined}, [
         list(node.children, depth + 1),
       ]),
     ];
@@ -73,7 +83,7 @@ export function fieldList(
   function item(node: FieldNode, depth: number): ListItem {
     const id = ids.get(node) ?? '';
     const said = fieldText(node, locale, labels);
-    const example = onlyExample(said, labels);
+    const example = shortExample(node);
     return {
       type: 'listItem',
       spread: true,
@@ -86,7 +96,7 @@ export function fieldList(
           ...need(node, sometimesAbsent.includes(node.name), labels),
           ...(example === undefined ? [] : [text(' '), exampleOf(example, labels)]),
         ),
-        ...(said.length === 0 || example !== undefined ? [] : [paragraph(...said)]),
+        ...(said.length === 0 ? [] : [paragraph(...said)]),
         ...(nested(node, depth) as ListItem['children']),
       ],
     };
@@ -103,5 +113,5 @@ export function fieldList(
   }
 
   const isFolded = nodes.some(({children}) => children.length > 0);
-  return [...(isFolded ? [element('ExpandFields', {})] : []), list(nodes, 0)];
+  return [...(isFolded ? [element('ExpandFields', {folded: String(foldedIn(nodes))})] : []), list(nodes, 0)];
 }

@@ -65,7 +65,7 @@ function limits(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
       : [fill(range, {minimum: minimum ?? '', maximum: maximum ?? ''})]),
   ];
   return [
-    ...rules.map((rule) => text(` ${rule}`)),
+    ...rules.flatMap((rule) => [text(' '), ...inline(rule)]),
     ...(schema.default === undefined
       ? []
       : [text(` ${labels.default} `), inlineCode(printedValue(schema.default)), text('.')]),
@@ -73,37 +73,29 @@ function limits(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
 }
 
 /** The value in the example, if it is short enough to stand in a row and neither the text nor the allowed values name it. */
-function shortExample(example: unknown, {said, schema}: {said: string; schema: Schema}, labels: ReferenceLabels) {
+export function shortExample({schema, description, example: own}: Field): PhrasingContent | undefined {
+  const said = description ?? schema.description ?? '';
+  const example = own ?? schema.example;
   const isShort =
     (typeof example === 'string' && example !== '' && example.length <= 40) ||
     typeof example === 'number' ||
     typeof example === 'boolean';
-  if (!isShort || said.includes(`\`${example}\``) || schema.enum?.includes(example)) {
-    return [];
-  }
-  return [text(` ${labels.example} `), inlineCode(printedValue(example)), text('.')];
+  return !isShort || said.includes(`\`${example}\``) || schema.enum?.includes(example)
+    ? undefined
+    : inlineCode(printedValue(example));
 }
 
-/** What is said of a field beside its name and type: meaning, limits, value in the example, values that it may have. */
+/** What is said of a field beside its name, type and example: meaning, limits, values that it may have. */
 export function fieldText(
-  {schema, description, example}: Field,
+  {schema, description}: Field,
   locale: LocaleCode,
   labels: ReferenceLabels,
 ): PhrasingContent[] {
-  const said = description ?? schema.description ?? '';
   return [
-    ...inline(said),
+    ...inline(description ?? schema.description ?? ''),
     ...limits(schema, labels),
-    ...shortExample(example ?? schema.example, {said, schema}, labels),
     ...valueList(schema, labels),
     ...transitionList(schema, labels),
     ...pageLink(schema, locale, labels),
   ];
-}
-
-/** The value of a field in the example, where nothing else is said of the field: it stands in the line of its name. */
-export function onlyExample(said: readonly PhrasingContent[], labels: ReferenceLabels): PhrasingContent | undefined {
-  const [before, value, after, ...more] = said.filter((node) => node.type !== 'text' || node.value !== '');
-  const isAlone = before?.type === 'text' && before.value.trim() === labels.example && after?.type === 'text';
-  return isAlone && more.length === 0 ? value : undefined;
 }

@@ -19,7 +19,7 @@ import type {Workflow, Workflows} from '../workflows/types';
 import {findPlaces, lookUp, type ElementName, type Place} from './places';
 import {workflowOutput, workflowOverview, workflowProgram, workflowStep} from './workflow';
 import {schemaObject} from './schemaObject';
-import {element} from '../../content/remark/nodes';
+import {element, importNode} from '../../content/remark/nodes';
 import {besides} from '../../content/outline';
 
 export interface ReferenceOptions {
@@ -99,7 +99,10 @@ export default function remarkReference({locale, loadContract, loadWorkflows, re
       ApiChanges: () => apiChanges(releases(), contract, locale, labels),
       ErrorCatalogue: () => errorCatalogue(contract, locale, labels),
       Terms: () => [termTable(terms, locale, labels)],
-      CoverageMatrix: () => [coverageMatrix([...operations.values()], locale, labels)],
+      CoverageMatrix: () => [
+        importNode('css/docs/coverage.css'),
+        coverageMatrix([...operations.values()], locale, labels),
+      ],
       Workflow: (place) => workflowOverview(lookUp(workflows, place, file)[1], locale),
       WorkflowOutput: (place) => workflowOutput(lookUp(workflows, place, file)[1], locale),
       WorkflowProgram: (place) => workflowProgram(lookUp(workflows, place, file)[1], locale),

@@ -1,5 +1,5 @@
 import {escapeRegexp} from '@docusaurus/utils';
-import type {Link, Root, Text} from 'mdast';
+import type {Link, Nodes, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {LocaleCode} from '../../../config/locales';
@@ -12,6 +12,9 @@ export const glossaryPage = 'platform/glossary';
 
 /** Where a term is not linked; names of fields are texts in elements. Code has no text nodes. */
 const closed = new Set(['link', 'heading', 'mdxJsxTextElement']);
+
+/** A card is one link: its title. */
+const isCards = ({data}: Nodes): boolean => String(data?.hProperties?.className) === 'cards';
 
 /** Matches the terms as whole words, the longer ones first. */
 function patternOf(terms: ReadonlySet<string>): RegExp {
@@ -56,7 +59,7 @@ export default function remarkLinkTerms({locale, loadContract}: LinkTermsOptions
     }
     const pattern = patternOf(open);
     visit(root, (node, index, parent) => {
-      if (closed.has(node.type)) {
+      if (closed.has(node.type) || isCards(node)) {
         return SKIP;
       }
       if (node.type !== 'text' || parent === undefined || index === undefined) {

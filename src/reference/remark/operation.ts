@@ -100,7 +100,7 @@ export function expandOperation(
   ];
   const beside = [
     ...section('request', labels.request, [operationSampleTabs(operation)]),
-    ...answers(operation, prefix),
+    ...answers(operation, {prefix, locale, labels}),
   ];
   const after = [
     ...(more[0]?.type === 'heading' ? more : section('about', labels.about, more)),

@@ -1,17 +1,43 @@
 import type {RootContent} from 'mdast';
-import {errorKey} from '../contract/errorKey';
 import type {Operation} from '../contract/types';
 import {code, element} from '../../content/remark/nodes';
 
 const answer = (status: string, label: string, body: unknown): RootContent =>
   element('Answer', {id: `answer-${status}`, status, label}, [code('json', JSON.stringify(body, null, 2))]);
 
-/** The first answer of an operation, and what it answers where nothing is found: bodies only, which need no language. */
-export function outcomes({success, errors}: Operation): RootContent {
+/**
+ * A body without the fields that neither decide nor repeat what was asked for: short enough to be read at a glance.
+ *
+ * @returns the whole body where no field decides
+ */
+export function brief(body: unknown, {decision, parameters}: Pick<Operation, 'decision' | 'parameters'>): unknown {
+  const deciding = new Set(decision?.fields);
+  const asked = new Set(parameters.map(({name}) => name));
+  const isGroup = (value: unknown): value is object =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  const pick = (group: object, prefix: string): object =>
+    Object.fromEntries(
+      Object.entries(group).flatMap(([name, value]: [string, unknown]) => {
+        if (deciding.has(`${prefix}${name}`) || asked.has(name)) {
+          return [[name, value]];
+        }
+        const inner = isGroup(value) ? pick(value, `${prefix}${name}.`) : {};
+        return Object.keys(inner).length > 0 ? [[name, inner]] : [];
+      }),
+    );
+  return deciding.size > 0 && isGroup(body) ? pick(body, '') : body;
+}
+
+/**
+ * The first answer of an operation in brief, and what it answers where nothing is found: the words of HTTP and bodies, which
+ * need no language.
+ */
+export function outcomes(operation: Operation): RootContent {
+  const {success, errors} = operation;
   const [found] = success.outcomes;
   const missing = errors.find(({status}) => status === '404');
   return element('Answers', {}, [
-    ...(found === undefined ? [] : [answer(success.status, 'OK', found.value)]),
-    ...(missing === undefined ? [] : [answer(missing.status, errorKey(missing.body), missing.body)]),
+    ...(found === undefined ? [] : [answer(success.status, 'OK', brief(found.value, operation))]),
+    ...(missing === undefined ? [] : [answer(missing.status, 'Not Found', missing.body)]),
   ]);
 }

@@ -3,7 +3,7 @@ import {element} from '../../content/remark/nodes';
 
 /**
  * Text with a panel beside it, or between its two parts where there is no room: the style sheet places the panel
- * (`src/css/panel.css`), so the order of the document is the order in which it is read.
+ * (`src/css/docs/panel.css`), so the order of the document is the order in which it is read.
  */
 export function reference(before: RootContent[], beside: RootContent[], after: RootContent[]): RootContent {
   return element('Reference', {}, [

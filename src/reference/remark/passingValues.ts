@@ -23,6 +23,9 @@ function sentFields({parameters, body}: WorkflowStep): {name: string; from: Refe
   return [...parameters.flatMap(({name, value}) => found(value, name)), ...found(body, '')];
 }
 
+/** As it stands within a sentence: `Account token` begins with a small letter, `URL of the webhook` does not. */
+const lowerFirst = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
 /** Where a value comes from, as a sentence; nothing where an earlier step has said it already. */
 function origin(
   name: string | undefined,
@@ -46,7 +49,7 @@ function origin(
   );
   return name === undefined || first !== own
     ? undefined
-    : fill(labels.input, {name, description: input?.description ?? ''});
+    : fill(labels.input, {name, description: lowerFirst(input?.description ?? '')});
 }
 
 /** `[2, 3, 4, 7]` → `2–4 and 7` */

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {LocaleCode} from '../../../config/locales';
+import {locales, type LocaleCode} from '../../../config/locales';
 import {inlineCode, link, paragraph, text} from '../../content/remark/nodes';
 import {sandboxAnswers} from '../contract/sandboxNumbers';
 import type {Operation, SandboxNumbers} from '../contract/types';
@@ -9,10 +9,16 @@ import {fill, type ReferenceLabels} from './labels';
 const separated = (parts: readonly PhrasingContent[][], separator: string): PhrasingContent[] =>
   parts.flatMap((part, index) => (index === 0 ? part : [text(separator), ...part]));
 
+/** Parts joined as the language joins them: `a`, `b` and `c`. */
+const joinedParts = (parts: readonly PhrasingContent[][], locale: LocaleCode): PhrasingContent[] =>
+  new Intl.ListFormat(locales[locale].htmlLang)
+    .formatToParts(parts.map((_, index) => String(index)))
+    .flatMap(({type, value}) => (type === 'literal' ? [text(value)] : (parts[Number(value)] ?? [])));
+
 /** `documentType` `CC` and `date` `15/03/2020`: what the request sends beside the value that decides. */
-function others(values: SandboxNumbers['with'], labels: ReferenceLabels): PhrasingContent[] {
+function others(values: SandboxNumbers['with'], labels: ReferenceLabels, locale: LocaleCode): PhrasingContent[] {
   const parts = Object.entries(values).map(([name, value]) => [inlineCode(name), text(' '), inlineCode(value)]);
-  return parts.length === 0 ? [] : [text(` ${labels.sandbox.with} `), ...separated(parts, ', ')];
+  return parts.length === 0 ? [] : [text(` ${labels.sandbox.with} `), ...joinedParts(parts, locale)];
 }
 
 /**
@@ -38,7 +44,7 @@ export function sandboxNote(operation: Operation, locale: LocaleCode, labels: Re
       mode,
       text(` ${labels.sandbox.field} `),
       inlineCode(sandbox.field.replace(/^body\./, '')),
-      ...others(sandbox.with, labels),
+      ...others(sandbox.with, labels, locale),
       text(': '),
       ...separated(values, ', '),
       text('.'),

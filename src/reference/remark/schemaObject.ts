@@ -18,7 +18,7 @@ export interface ObjectSurroundings {
 }
 
 /**
- * An object of the API: its attributes, and beside them its operations and an example.
+ * An object of the API: its attributes, and beside them an example and its operations.
  *
  * @param operations - what can be done with it
  */
@@ -42,9 +42,9 @@ export function schemaObject(
         reference(
           before,
           [
-            ...(operations.children.length === 0 ? [] : [operations]),
             heading(2, 'example', labels.objectExample),
             element('div', {'data-part': 'response'}, [code('json', JSON.stringify(schema.example, null, 2))]),
+            ...(operations.children.length === 0 ? [] : [operations]),
           ],
           after,
         ),

@@ -27,9 +27,9 @@ describe('elements of workflows', () => {
     expect(page).toContain('`id` is `data._id` in the answer to step 2, "Send the code by email".');
     expect(page).toContain('`otp_does_not_match`');
     const flow = await render('<WorkflowStep workflow="set-up-onboarding" step="create-flow" />', 'es');
-    expect(flow).toContain('`project` es `data._id` en la respuesta del paso 1, «Crea el proyecto».');
+    expect(flow).toContain('`project`: usa `data._id` de la respuesta del paso 1, «Crea el proyecto».');
     const spanish = await render('<WorkflowStep workflow="onboarding-by-api" step="register" />', 'es');
-    expect(spanish).toContain('Guarda `data.token`: se usa en los pasos 2–8 y 11–16.');
+    expect(spanish).toContain('Guarda `data.token` para los pasos 2–8 y 11–16.');
   });
 
   it('shows the whole program, and leads to its files', async () => {

@@ -11,6 +11,8 @@ export interface ValueField {
   path: readonly string[];
   schema: Schema;
   required: boolean;
+  /** The object that needs the value once any of it is sent. */
+  requiredWith?: string | undefined;
   /** The example as text; empty where there is none. */
   example: string;
 }
@@ -60,6 +62,7 @@ function bodyFields({requestBody}: Operation): ValueField[] {
       schema,
       // An object that is not sent needs none of its fields.
       required: required === true && !name.includes('.'),
+      requiredWith: required === true ? /^.+(?=\.)/.exec(name)?.[0] : undefined,
       example: textOf(example),
     }));
 }

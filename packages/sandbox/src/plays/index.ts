@@ -4,7 +4,7 @@ import {collectionOf} from './collections';
 import {confirmLogin, requestLogin, sendCode, sendManualCode} from './codes';
 import {confirmCode} from './confirmCodes';
 import {checkBackground, compareNames, createDocument, createRegistrationDocument} from './documents';
-import {compareFaces, createFace, createRegistrationFace, validateFace} from './faces';
+import {compareFaces, createFace, createRegistrationFace, searchFaces, validateFace} from './faces';
 import type {Play} from './Play';
 import {makeProof, openProof, previewProof} from './proofs';
 import {createProject, readProject, updateFlow, updateProject} from './projectsV3';
@@ -51,6 +51,8 @@ const plays: Readonly<Record<string, Play>> = {
   updateWebhook,
   testWebhook,
   resendWebhookEvent: resendEvent,
+  searchFaces,
+  searchFacesLive: searchFaces,
   encryptFaceProof: makeProof,
   previewFaceProof: previewProof,
   decryptFaceProof: openProof,

@@ -1,5 +1,6 @@
+import type {State} from '../state/State';
 import {newRecord} from './newRecord';
-import {bodyOf, type Play} from './Play';
+import {bodyOf, idIn, type Play} from './Play';
 import {change, namedRecord, show} from './resources';
 import {notFound, successWith, usual} from './replies';
 
@@ -11,6 +12,17 @@ function linked(body: Readonly<Record<string, unknown>>): Record<string, unknown
   return {...fields, ...(Array.isArray(link) ? {projectFlow: link} : {})};
 }
 
+/** A flow has one webhook: the last that was linked to it. */
+function unlinkOthers({records}: State, id: string | undefined, flows: unknown): void {
+  const taken = Array.isArray(flows) ? flows.map(idIn) : [];
+  for (const other of records.all(webhooks).filter(({_id}) => _id !== id)) {
+    const linkedFlows = Array.isArray(other.projectFlow) ? other.projectFlow : [other.projectFlow];
+    if (linkedFlows.some((flow) => taken.includes(idIn(flow)))) {
+      other.projectFlow = linkedFlows.filter((flow) => !taken.includes(idIn(flow)));
+    }
+  }
+}
+
 /** Creates a webhook; it receives events as soon as it is linked to a flow. */
 export const createWebhook: Play = (call) => {
   const {operation, state} = call;
@@ -18,13 +30,18 @@ export const createWebhook: Play = (call) => {
   const isLinked = Array.isArray(link) && link.length > 0;
   const outcome = isLinked ? usual(operation) : successWith(operation, '/data/projectFlow/0', undefined);
   const record = {...newRecord(call, outcome), ...linked(bodyOf(call)), projectFlow: isLinked ? link : []};
+  unlinkOthers(state, undefined, link);
   return {outcome, set: {'/data': state.records.add(webhooks, record)}};
 };
 
 /** Changes a webhook. */
 export const updateWebhook: Play = (call) => {
   const record = namedRecord(call, webhooks);
-  return record === undefined ? notFound(call) : show(call, change(call, record, linked(bodyOf(call))));
+  if (record === undefined) {
+    return notFound(call);
+  }
+  unlinkOthers(call.state, record._id, bodyOf(call).link);
+  return show(call, change(call, record, linked(bodyOf(call))));
 };
 
 /** Sends a delivery again, to the webhook that it went to. */

@@ -10,6 +10,7 @@ import {
   asksWithin,
   indented,
   isNeededLater,
+  keepsMatch,
   keptOutputs,
   neededVariables,
   plainInputs,
@@ -94,6 +95,10 @@ function judgement(step: WorkflowStep, workflow: Workflow): string[] {
     return [`expect ${id} ${status}${lines}`, ...keep];
   }
   const call = `report ${id} ${status} ${report.as} ${quote(report.correct.join(' '))} ${quote(report.review.join(' '))}${lines}`;
+  if (keepsMatch(step, workflow)) {
+    const isUnchecked = `[ "$(jq --raw-output '.[-1][1]' <<< "$rows")" = "$(word notChecked)" ]`;
+    return [`${call} || true`, `${isUnchecked} || ${keep.join('\n')}`];
+  }
   if (goesOn) {
     return keep.length === 0 ? [`${call} || true`] : [`if ${call}; then`, ...indented(keep, '  '), 'fi'];
   }
@@ -183,7 +188,7 @@ export const curl: ProgramWriter = (workflow, texts) => {
     '}',
     '',
     `# ${texts.shared}`,
-    shared(texts, workflow, usedFunctions(main.join('\n').replaceAll(/call_of (\w+)/g, '$1('), comparisons)),
+    shared(texts, workflow, usedFunctions(main.join('\n').replaceAll(/call_of (\w+)/g, '$1('), comparisons(texts))),
     ...(encodes ? [encode] : []),
     ...(resumes ? [resume(texts)] : []),
     ...(inputs.some(({source}) => source === 'terminal') ? [ask] : []),

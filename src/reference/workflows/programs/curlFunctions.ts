@@ -9,10 +9,10 @@ import {laterKeys, pauses, savedNames, timeoutSeconds, type ProgramTexts} from '
  * @param functions - of jq, that the tests call
  */
 export const shared = (
-  {results, noAnswer, missing, again, saved}: ProgramTexts,
+  {results, noAnswer, missing, again, saved, notes}: ProgramTexts,
   workflow: Workflow,
   functions: readonly string[],
-): string => `pauses=\${PAUSES-${quote(pauses.join(' '))}} # seconds
+): string => `pauses=\${PAUSES-${quote(pauses.join(' '))}} # ${notes.seconds}
 saved=${quote(savedNames(workflow).join(' '))}
 later=${quote(laterKeys(workflow).join(' '))}
 kept='{}'
@@ -29,7 +29,7 @@ ${Object.entries(results)
   esac
 }
 
-has() { # Whether a list of words has one.
+has() { # ${notes.has}
   [ -n "$2" ] || return 1
   case " $1 " in *" $2 "*) ;; *) return 1 ;; esac
 }
@@ -61,7 +61,7 @@ error_key() {
       // ($error.code | strings) // ($error | keys_unsorted[0]) // ""' <<< "$answer" 2> /dev/null || true
 }
 
-# Sends a request, with $body if there is one; where a source is down, once more after each pause.
+# ${notes.sends}
 call() {
   local step=$1 method=$2 url=$3 token=$4 options=() pause
   shift 4
@@ -69,7 +69,7 @@ call() {
   [ -z "$body" ] || options+=(--header 'Content-Type: application/json' --data @-)
   for pause in $pauses ''; do
     answer='' status='' key=''
-    # Where no answer came, the request may have been carried out: do not repeat it.
+    # ${notes.unanswered}
     answer=$(curl --silent --max-time ${timeoutSeconds} --write-out '\\n%{http_code}' --request "$method" --url "$url" \\
       \${options[@]+"\${options[@]}"} "$@" <<< "$body") || break
     status=\${answer##*$'\\n'}
@@ -86,7 +86,7 @@ call() {
   body=''
 }
 
-# Prints what is not as it has to be: result and reason. Each test is a name, a place, a filter of jq and a result.
+# ${notes.failing}
 failing() {
   while [ $# -gt 0 ]; do
     jq --raw-output --arg missing "notChecked ${fill(missing, {field: '$1'})}" --arg unmet "$4 $1" \\
@@ -96,7 +96,7 @@ failing() {
   done
 }
 
-# Ends the program unless the answer is as it has to be.
+# ${notes.expects}
 expect() {
   local step=$1 wanted=$2 found
   shift 2
@@ -105,7 +105,7 @@ expect() {
   [ -z "$found" ] || { found=\${found%%$'\\n'*}; stop "$step" "\${found#* }"; }
 }
 
-# Notes what the answer means; succeeds for a good result.
+# ${notes.reports}
 report() {
   local step=$1 wanted=$2 kind=$3 correct=$4 review=$5 good=accept doubtful=review found='' result why=''
   shift 5
@@ -131,8 +131,8 @@ report() {
   [ "$result" = "$good" ]
 }
 
-# Keeps parts of the answer: names, with a ? where a part may be missing, and places. Those of $saved go into a file that
-# only you can read.
+# ${fill(notes.keeps, {saved: '$saved'})}
+# ${notes.parts}
 keep() {
   local step=$1 new=$kept value
   shift
@@ -154,7 +154,7 @@ kept() {
   jq --raw-output --arg name "$1" '.[$name]' <<< "$kept"
 }
 
-call_of() { # A call of a function of jq with a text.
+call_of() { # ${notes.calls}
   jq --null-input --raw-output --arg text "$2" --arg name "$1" '$name + "(" + ($text | @json) + ")"'
 }`;
 
@@ -193,12 +193,12 @@ ask() {
 }`;
 
 /** Comparisons of jq that have a name; a program has those that it calls. */
-export const comparisons = {
+export const comparisons = ({notes}: ProgramTexts): Readonly<Record<string, string>> => ({
   fits: `
   def words_of: gsub("[ÁÀÂÃÄáàâãä]"; "A") | gsub("[ÉÈÊËéèêë]"; "E") | gsub("[ÍÌÎÏíìîï]"; "I")
     | gsub("[ÓÒÔÕÖóòôõö]"; "O") | gsub("[ÚÙÛÜúùûü]"; "U") | gsub("[Ññ]"; "N") | gsub("[Çç]"; "C")
     | ascii_upcase | [scan("[\\\\p{L}\\\\p{N}]+")] | unique;
-  # Whether every word that was typed, two at least, is a word of the official name.
+  # ${notes.fits}
   def fits($typed): type == "string" and (($typed | words_of) as $words
     | ($words | length) > 1 and ($words - words_of | length) == 0);
 `,
@@ -206,4 +206,4 @@ export const comparisons = {
   def day: sub("^(?<d>\\\\d{2})/(?<m>\\\\d{2})/(?<y>\\\\d{4})$"; "\\(.y)-\\(.m)-\\(.d)") | .[:10];
   def same_day($typed): type == "string" and day == ($typed | day);
 `,
-} as const;
+});

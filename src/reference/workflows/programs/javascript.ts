@@ -1,7 +1,7 @@
 import type {Criterion} from '../criteria';
 import {parseTemplate, type Reference} from '../expressions';
-import {fieldName} from '../report';
 import type {Workflow, WorkflowStep} from '../types';
+import {judgement, testLines, withTests, type CallSyntax} from './calls';
 import {ask, comparisons, resume, shared} from './javascriptFunctions';
 import {inputOf} from './names';
 import {
@@ -9,8 +9,6 @@ import {
   asksWithin,
   inBraces,
   indented,
-  isNeededLater,
-  keptOutputs,
   laterKeys,
   neededVariables,
   plainInputs,
@@ -93,52 +91,19 @@ function tested({field: keys, value, or}: Criterion, workflow: Workflow): string
     : `${field(or.field)} === ${literal(or.value, workflow, '')} ? ${literal(value, workflow, '')} : ${field(keys)}`;
 }
 
-/** Criteria as a list of names, values and tests. */
-function tests(criteria: readonly Criterion[], workflow: Workflow): string[] {
-  return criteria.map((criterion) => {
-    const otherwise = criterion.otherwise === 'review' ? '' : `, '${criterion.otherwise}'`;
-    return `  ['${fieldName(criterion)}', ${tested(criterion, workflow)}, ${comparison(criterion, workflow)}${otherwise}],`;
-  });
-}
-
-/** A call whose last argument before `end` is a list of tests. */
-const withTests = (start: string, lines: readonly string[], end: string): string[] =>
-  lines.length === 0 ? [`${start}[]${end}`] : [`${start}[`, ...lines, `]${end}`];
-
-function judgement(step: WorkflowStep, workflow: Workflow): string[] {
-  const {id, status, criteria, report, goesOn} = step;
-  const lines = tests(criteria, workflow);
-  if (report === undefined) {
-    return lines.length === 0 ? [`expect('${id}', ${status});`] : withTests(`expect('${id}', ${status}, `, lines, ');');
-  }
-  const options = [
-    ...(['correct', 'review'] as const).flatMap((result) => {
-      const known = report[result].map((one) => (typeof one === 'number' ? String(one) : quote(one))).join(', ');
-      return known === '' ? [] : [`${result}: [${known}]`];
-    }),
-    ...(report.as === 'screening' ? [`good: 'clean'`, `doubtful: 'possibleMatch'`] : []),
-  ].join(', ');
-  const [keep] = goesOn ? keeping(step, workflow) : [];
-  const next = goesOn ? (keep === undefined ? '' : ` && ${keep}`) : ' || end()';
-  return withTests(`report('${id}', ${status}, `, lines, `${options === '' ? '' : `, {${options}}`})${next};`);
-}
-
-/** Keeps what the answer gives; where a second run goes on, also that the step is done. */
-function keeping(step: WorkflowStep, workflow: Workflow): string[] {
-  const outputs = keptOutputs(workflow, step);
-  if (outputs.length === 0 && !workflow.resumes) {
-    return [];
-  }
-  const part = (isNeeded: boolean): string => {
-    const rows = outputs
-      .filter(({name}) => isNeededLater(workflow, step, name) === isNeeded)
-      .map(({name, field: keys}) => `${name}: ${field(keys)}`);
-    return rows.length === 0 ? '{}' : `{${rows.join(', ')}}`;
-  };
-  const [needed, others] = [part(true), part(false)];
-  const values = others === '{}' ? (needed === '{}' ? [] : [needed]) : [needed, others];
-  return [`keep(${[`'${step.id}'`, ...values].join(', ')})`];
-}
+const syntax: CallSyntax = {
+  quote,
+  field,
+  key: (name) => name,
+  tested: (criterion, workflow) => [tested(criterion, workflow), comparison(criterion, workflow)],
+  entry: (parts) => `  [${parts.join(', ')}],`,
+  options: (options) =>
+    options.length === 0 ? '' : `, {${options.map(([name, value]) => `${name}: ${value}`).join(', ')}}`,
+  isUnchecked: 'rows.at(-1)[1] === words.notChecked',
+  and: '&&',
+  or: '||',
+  end: ';',
+};
 
 function request(step: WorkflowStep, workflow: Workflow): string[] {
   const {id, status, operation, parameters, token, body, retry} = step;
@@ -162,7 +127,11 @@ function request(step: WorkflowStep, workflow: Workflow): string[] {
         `for (let turns = 0; turns <= ${retry.limit}; turns += 1) {`,
         ...indented(call, '  '),
         ...indented(
-          withTests(`if (status !== ${status} || failing(`, tests(retry.criteria, workflow), ').length > 0) {'),
+          withTests(
+            `if (status !== ${status} || failing(`,
+            testLines(retry.criteria, workflow, syntax),
+            ').length > 0) {',
+          ),
           '  ',
         ),
         '    break;',
@@ -177,11 +146,7 @@ function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
     ({name, variable: environment = '', description}) =>
       `const ${name} = await ask('${environment}', ${quote(description)});`,
   );
-  const lines = [
-    ...request(step, workflow),
-    ...judgement(step, workflow),
-    ...(step.goesOn ? [] : keeping(step, workflow).map((keep) => `${keep};`)),
-  ];
+  const lines = [...request(step, workflow), ...judgement(step, workflow, syntax)];
   const [before, within] = asksWithin(workflow, step) ? [[], asked] : [asked, []];
   return [
     '',
@@ -236,7 +201,7 @@ export const javascript: ProgramWriter = (workflow, texts) => {
     '}',
     '',
     `// ${texts.shared}`,
-    ...usedFunctions(code, comparisons),
+    ...usedFunctions(code, comparisons(texts)),
     shared(texts),
     ...(resumes ? [resume(texts)] : []),
     ...(isAsked ? [ask] : []),

@@ -2,13 +2,13 @@ import {fill} from '../../remark/labels';
 import {pauses, timeoutSeconds, type ProgramTexts} from './program';
 
 /** What the programs of all guides share, in the language of the page. */
-export const shared = ({results, noAnswer, missing, again, saved}: ProgramTexts): string => `
+export const shared = ({results, noAnswer, missing, again, saved, notes}: ProgramTexts): string => `
 const words = {
 ${Object.entries(results)
   .map(([name, word]) => `  ${name}: '${word}',`)
   .join('\n')}
 };
-const pauses = (process.env.PAUSES ?? '${pauses.join(' ')}').split(' '); // seconds
+const pauses = (process.env.PAUSES ?? '${pauses.join(' ')}').split(' '); // ${notes.seconds}
 const kept = {};
 let done = [];
 let rows = [];
@@ -45,7 +45,7 @@ function errorKey(body) {
 
 const reason = () => (status === undefined ? '${noAnswer}' : \`\${status} \${key}\`.trim());
 
-// Sends a request; where a source is down, once more after each pause.
+// ${notes.sends}
 async function call(step, method, url, {token, headers, body} = {}) {
   for (const pause of [...pauses, undefined]) {
     [answer, status, key] = [];
@@ -65,7 +65,7 @@ async function call(step, method, url, {token, headers, body} = {}) {
       answer = text.startsWith('{') ? JSON.parse(text) : undefined;
       key = response.ok ? '' : errorKey(answer);
     } catch {
-      return; // The request may have been carried out: do not repeat it.
+      return; // ${notes.unanswered}
     }
     const isDown = method === 'GET' && (status >= 500 || later.includes(key));
     if (pause === undefined || !(isDown || status === 429)) {
@@ -79,7 +79,7 @@ async function call(step, method, url, {token, headers, body} = {}) {
 const isMissing = (value) => value === undefined || value === null;
 const failing = (tests) => tests.filter(([, value, passes]) => !passes(value));
 
-// Ends the program unless the answer is as it has to be.
+// ${notes.expects}
 function expect(step, wanted, tests = []) {
   if (status !== wanted) {
     stop(step, reason());
@@ -89,7 +89,7 @@ function expect(step, wanted, tests = []) {
   }
 }
 
-// Notes what the answer means; true for a good result.
+// ${notes.reports}
 function report(step, wanted, tests, {correct = [], review = [], good = 'accept', doubtful = 'review'} = {}) {
   if (status === 401) {
     stop(step, reason());
@@ -107,7 +107,7 @@ function report(step, wanted, tests, {correct = [], review = [], good = 'accept'
   return result === good;
 }
 
-// Keeps values of the answer, those of \`saved\` in a file that only you can read.
+// ${fill(notes.keeps, {saved: '`saved`'})}
 function keep(step, needed = {}, others = {}) {
   for (const [name, value] of Object.entries(needed)) {
     if (isMissing(value)) {
@@ -158,7 +158,7 @@ async function ask(variable, question) {
 }`;
 
 /** Comparisons; a program has those that it calls. */
-export const comparisons = {
+export const comparisons = ({notes}: ProgramTexts): Readonly<Record<string, string>> => ({
   equals: 'const equals = (wanted) => (value) => value === wanted;',
   differs: 'const differs = (unwanted) => (value) => (value ?? null) !== unwanted;',
   above: `const above = (limit) => (value) => typeof value === 'number' && value > limit;`,
@@ -167,7 +167,7 @@ export const comparisons = {
   matches: `const matches = (pattern) => (value) => typeof value === 'string' && pattern.test(value);`,
   fits: `
 const wordsOf = (name) => new Set(name.normalize('NFD').replace(/\\p{M}/gu, '').toUpperCase().match(/[\\p{L}\\p{N}]+/gu));
-// Whether every word that was typed, two at least, is a word of the official name.
+// ${notes.fits}
 const fits = (typed) => (official) => {
   const [typedWords, officialWords] = [[...wordsOf(typed)], wordsOf(official ?? '')];
   return typedWords.length > 1 && typedWords.every((word) => officialWords.has(word));
@@ -175,4 +175,4 @@ const fits = (typed) => (official) => {
   sameDay: `
 const day = (text) => text.replace(/^(\\d{2})\\/(\\d{2})\\/(\\d{4})$/, '$3-$2-$1').slice(0, 10);
 const sameDay = (typed) => (official) => typeof official === 'string' && day(typed) === day(official);`,
-} as const;
+});

@@ -8,6 +8,21 @@ export const timeoutSeconds = 200;
 /** How long programs wait before they ask again a source that is down, in seconds: platform/retries. */
 export const pauses = [2, 8, 30];
 
+/** What the comments of the shared functions explain; `keeps` has `{saved}`, the name of a variable. */
+type Note =
+  | 'seconds'
+  | 'sends'
+  | 'unanswered'
+  | 'expects'
+  | 'reports'
+  | 'keeps'
+  | 'parts'
+  | 'reads'
+  | 'fits'
+  | 'has'
+  | 'failing'
+  | 'calls';
+
 /** Texts of a program in the language of the page. */
 export interface ProgramTexts extends ReportTexts {
   /** First line: what the program does and what runs it. */
@@ -26,6 +41,8 @@ export interface ProgramTexts extends ReportTexts {
   readonly undone: string;
   /** Above what all programs have. */
   readonly shared: string;
+  /** Comments within that, by what they explain. */
+  readonly notes: Readonly<Record<Note, string>>;
 }
 
 /**
@@ -93,6 +110,13 @@ export function keptOutputs(workflow: Workflow, step: WorkflowStep): WorkflowSte
     ({name}) => isNeededLater(workflow, step, name) || workflow.outputs.some(({from}) => isOutputOf(step, name)(from)),
   );
 }
+
+/**
+ * Whether a second run leaves a possible match as it was: the run went on after it, and it is the reviewer's, whatever the
+ * source answers later.
+ */
+export const keepsMatch = ({goesOn, report}: WorkflowStep, {resumes}: Workflow): boolean =>
+  goesOn && resumes && report?.as === 'screening';
 
 /**
  * What a program writes into a file: what the workflow is for and, where a second run goes on, all that it needs for that.

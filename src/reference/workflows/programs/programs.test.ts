@@ -29,6 +29,20 @@ describe('workflowPrograms', () => {
     }
   });
 
+  it('has no comment in another language than its own', () => {
+    const commentsOf = (code: string): string[] => code.match(/(?<=^|\s)(?:(?:#|\/\/) |""")\p{L}.*/gmu) ?? [];
+    for (const workflow of workflows.es.values()) {
+      const english = workflowPrograms(workflows.en.get(workflow.id) ?? workflow, 'en');
+      for (const [index, {language, code}] of workflowPrograms(workflow, 'es').entries()) {
+        const comments = new Set(commentsOf(english[index]?.code ?? ''));
+        expect(
+          commentsOf(code).filter((comment) => comments.has(comment)),
+          `${language} ${workflow.id}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
   it('names the API once, so that API_URL leads all requests elsewhere', () => {
     for (const workflow of workflows.en.values()) {
       for (const {language, code} of workflowPrograms(workflow, 'en')) {

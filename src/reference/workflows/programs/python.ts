@@ -1,15 +1,13 @@
 import type {Criterion} from '../criteria';
 import {parseTemplate, type Reference} from '../expressions';
-import {fieldName} from '../report';
 import type {Workflow, WorkflowStep} from '../types';
+import {judgement, testLines, withTests, type CallSyntax} from './calls';
 import {inputOf, snake} from './names';
 import {
   askedBefore,
   asksWithin,
   inBraces,
   indented,
-  isNeededLater,
-  keptOutputs,
   laterKeys,
   neededVariables,
   plainInputs,
@@ -90,52 +88,18 @@ function tested({field: keys, value, or}: Criterion, workflow: Workflow): string
     : `${literal(value, workflow, '')} if equals(${literal(or.value, workflow, '')})(${field(or.field)}) else ${field(keys)}`;
 }
 
-/** Criteria as a list of names, values and tests. */
-function tests(criteria: readonly Criterion[], workflow: Workflow): string[] {
-  return criteria.map((criterion) => {
-    const otherwise = criterion.otherwise === 'review' ? '' : `, "${criterion.otherwise}"`;
-    return `    ("${fieldName(criterion)}", ${tested(criterion, workflow)}, ${comparison(criterion, workflow)}${otherwise}),`;
-  });
-}
-
-/** A call whose last argument before `end` is a list of tests. */
-const withTests = (start: string, lines: readonly string[], end: string): string[] =>
-  lines.length === 0 ? [`${start}[]${end}`] : [`${start}[`, ...lines, `]${end}`];
-
-function judgement(step: WorkflowStep, workflow: Workflow): string[] {
-  const {id, status, criteria, report, goesOn} = step;
-  const lines = tests(criteria, workflow);
-  if (report === undefined) {
-    return lines.length === 0 ? [`expect("${id}", ${status})`] : withTests(`expect("${id}", ${status}, `, lines, ')');
-  }
-  const options = [
-    ...(['correct', 'review'] as const).flatMap((result) => {
-      const known = report[result].map((one) => (typeof one === 'number' ? String(one) : quote(one))).join(', ');
-      return known === '' ? [] : [`${result}=[${known}]`];
-    }),
-    ...(report.as === 'screening' ? ['good="clean"', 'doubtful="possibleMatch"'] : []),
-  ].map((option) => `, ${option}`);
-  const [keep] = goesOn ? keeping(step, workflow) : [];
-  const next = goesOn ? (keep === undefined ? '' : ` and ${keep}`) : ' or end()';
-  return withTests(`report("${id}", ${status}, `, lines, `${options.join('')})${next}`);
-}
-
-/** Keeps what the answer gives; where a second run goes on, also that the step is done. */
-function keeping(step: WorkflowStep, workflow: Workflow): string[] {
-  const outputs = keptOutputs(workflow, step);
-  if (outputs.length === 0 && !workflow.resumes) {
-    return [];
-  }
-  const part = (isNeeded: boolean): string => {
-    const rows = outputs
-      .filter(({name}) => isNeededLater(workflow, step, name) === isNeeded)
-      .map(({name, field: keys}) => `"${name}": ${field(keys)}`);
-    return rows.length === 0 ? '{}' : `{${rows.join(', ')}}`;
-  };
-  const [needed, others] = [part(true), part(false)];
-  const values = others === '{}' ? (needed === '{}' ? [] : [needed]) : [needed, others];
-  return [`keep(${[`"${step.id}"`, ...values].join(', ')})`];
-}
+const syntax: CallSyntax = {
+  quote,
+  field,
+  key: quote,
+  tested: (criterion, workflow) => [tested(criterion, workflow), comparison(criterion, workflow)],
+  entry: (parts) => `    (${parts.join(', ')}),`,
+  options: (options) => options.map(([name, value]) => `, ${name}=${value}`).join(''),
+  isUnchecked: 'rows[-1][1] == WORDS["notChecked"]',
+  and: 'and',
+  or: 'or',
+  end: '',
+};
 
 function request(step: WorkflowStep, workflow: Workflow): string[] {
   const {id, status, operation, parameters, token, body, retry} = step;
@@ -156,7 +120,10 @@ function request(step: WorkflowStep, workflow: Workflow): string[] {
     : [
         `for _ in range(${retry.limit + 1}):`,
         ...indented(call, '    '),
-        ...indented(withTests(`if status != ${status} or failing(`, tests(retry.criteria, workflow), '):'), '    '),
+        ...indented(
+          withTests(`if status != ${status} or failing(`, testLines(retry.criteria, workflow, syntax), '):'),
+          '    ',
+        ),
         '        break',
         `    time.sleep(${retry.after})`,
       ];
@@ -167,11 +134,7 @@ function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
     ({name, variable: environment = '', description}) =>
       `${snake(name)} = ask("${environment}", ${quote(description)})`,
   );
-  const lines = [
-    ...request(step, workflow),
-    ...judgement(step, workflow),
-    ...(step.goesOn ? [] : keeping(step, workflow)),
-  ];
+  const lines = [...request(step, workflow), ...judgement(step, workflow, syntax)];
   const [before, within] = asksWithin(workflow, step) ? [[], asked] : [asked, []];
   return [
     '',
@@ -200,13 +163,14 @@ export const python: ProgramWriter = (workflow, texts) => {
     ...(resumes ? ['resume()'] : []),
     ...steps.flatMap((step) => stepLines(step, workflow)),
   ];
-  const functions = usedFunctions(main.join('\n'), comparisons);
+  const known = comparisons(texts);
+  const functions = usedFunctions(main.join('\n'), known);
   const imports = ['json', 'os', 're', 'sys', 'time'];
   return [
     `# ${texts.heading}`,
     ...texts.needs.map((line) => `# ${line}`),
     ...(files.length === 0 ? imports : ['base64', ...imports]).map((name) => `import ${name}`),
-    ...(functions.includes(comparisons.fits) ? ['import unicodedata'] : []),
+    ...(functions.includes(known.fits) ? ['import unicodedata'] : []),
     'from pathlib import Path',
     '',
     'import requests',

@@ -2,13 +2,13 @@ import {fill} from '../../remark/labels';
 import {pauses, timeoutSeconds, type ProgramTexts} from './program';
 
 /** What the programs of all guides share, in the language of the page. */
-export const shared = ({results, noAnswer, missing, again, saved}: ProgramTexts): string => `
+export const shared = ({results, noAnswer, missing, again, saved, notes}: ProgramTexts): string => `
 WORDS = {
 ${Object.entries(results)
   .map(([name, word]) => `    "${name}": "${word}",`)
   .join('\n')}
 }
-PAUSES = os.environ.get("PAUSES", "${pauses.join(' ')}").split()  # seconds
+PAUSES = os.environ.get("PAUSES", "${pauses.join(' ')}").split()  # ${notes.seconds}
 kept, done, rows = {}, [], []
 answer = status = key = None
 
@@ -42,7 +42,7 @@ def reason():
 
 
 def call(step, method, url, token=None, headers=None, **content):
-    """Sends a request; where a source is down, once more after each pause."""
+    """${notes.sends}"""
     global answer, status, key
     headers = {**(headers or {}), **({"Authorization": f"Bearer {token}"} if token else {})}
     for pause in [*PAUSES, None]:
@@ -50,7 +50,7 @@ def call(step, method, url, token=None, headers=None, **content):
         try:
             response = requests.request(method, url, headers=headers, timeout=${timeoutSeconds}, **content)
         except requests.RequestException:
-            return  # The request may have been carried out: do not repeat it.
+            return  # ${notes.unanswered}
         status = response.status_code
         answer = response.json() if response.text.startswith("{") else {}
         key = "" if response.ok else error_key(answer)
@@ -62,7 +62,7 @@ def call(step, method, url, token=None, headers=None, **content):
 
 
 def at(*keys):
-    """Reads a field of the answer, which may be missing."""
+    """${notes.reads}"""
     value = answer
     for part in keys:
         if isinstance(value, list):
@@ -77,7 +77,7 @@ def failing(tests):
 
 
 def expect(step, wanted, tests=()):
-    """Ends the program unless the answer is as it has to be."""
+    """${notes.expects}"""
     if status != wanted:
         stop(step, reason())
     for name, *_ in failing(tests):
@@ -85,7 +85,7 @@ def expect(step, wanted, tests=()):
 
 
 def report(step, wanted, tests, correct=(), review=(), good="accept", doubtful="review"):
-    """Notes what the answer means; true for a good result."""
+    """${notes.reports}"""
     if status == 401:
         stop(step, reason())
     found = {}
@@ -101,7 +101,7 @@ def report(step, wanted, tests, correct=(), review=(), good="accept", doubtful="
 
 
 def keep(step, needed=None, others=None):
-    """Keeps values of the answer, those of SAVED in a file that only you can read."""
+    """${fill(notes.keeps, {saved: 'SAVED'})}"""
     for name, value in (needed or {}).items():
         if value is None:
             stop(step, f"${fill(missing, {field: '{name}'})}")
@@ -142,11 +142,11 @@ def ask(variable, question):
     if os.environ.get(variable):
         return os.environ[variable]
     print(f"{question}: ", end="", file=sys.stderr, flush=True)
-    return input().strip()
+    return sys.stdin.readline().strip()
 `;
 
 /** Comparisons; a program has those that it calls. */
-export const comparisons = {
+export const comparisons = ({notes}: ProgramTexts) => ({
   equals: `
 
 def equals(wanted):
@@ -185,7 +185,7 @@ def words_of(name):
 
 
 def fits(typed):
-    """Whether every word that was typed, two at least, is a word of the official name."""
+    """${notes.fits}"""
     words = words_of(typed)
     return lambda official: len(words) > 1 and words <= words_of(official or "")
 `,
@@ -198,4 +198,4 @@ def day(text):
 def same_day(typed):
     return lambda official: isinstance(official, str) and day(typed) == day(official)
 `,
-} as const;
+});
