@@ -2,12 +2,16 @@ import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {parseFrontMatter} from '../src/content/frontMatter';
 import {lastUpdateOf} from './lastUpdates';
+import {socialCardOf} from './socialCard';
 
 export const markdown = {
   format: 'detect',
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   parseFrontMatter: ({filePath, fileContent}) => {
     const {frontMatter, body} = parseFrontMatter(fileContent, path.relative('', filePath));
-    return Promise.resolve({frontMatter: {...lastUpdateOf(filePath), ...frontMatter}, content: body});
+    return Promise.resolve({
+      frontMatter: {...lastUpdateOf(filePath), ...socialCardOf(filePath, frontMatter), ...frontMatter},
+      content: body,
+    });
   },
 } satisfies Partial<MarkdownConfig>;

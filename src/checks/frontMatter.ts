@@ -39,6 +39,7 @@ const ofPosts: Fields = {
     date: 'date',
     lang: 'string',
     counterpart: 'string',
+    cover: 'string',
     keywords: 'list',
     image: 'string',
     hide_table_of_contents: 'boolean',

@@ -8,7 +8,7 @@ export interface Prose {
 }
 
 /**
- * Blanks out what is not prose in an MDX file: code, addresses, ids, elements of the reference and the front matter but
+ * Blanks out what is not prose in an MDX file: code, addresses, ids, elements of the reference, imports and the front matter but
  * for title and description. What is left stays where it is, so that a place in it is a place in the file.
  *
  * @param source - text of the file
@@ -16,16 +16,17 @@ export interface Prose {
 export function blankCode(source: string): string {
   return blankFences(source)
     .replace(
-      /^(slug|keywords|alias_of|archived|kind|lang|counterpart|authors|tags|displayed_sidebar|hide_table_of_contents|date): .*$/gm,
+      /^(slug|keywords|alias_of|archived|kind|lang|counterpart|cover|authors|tags|displayed_sidebar|hide_table_of_contents|date): .*$/gm,
       blank,
     )
+    .replace(/^import .* from '.*';$/gm, blank)
     .replace(/^sidebar_label:/gm, blank)
     .replace(/(?<=[\s'"])\/[\w./{}-]+/g, blank)
     .replace(/`[^`]*`/g, blank)
     .replace(/\{brand\.\w+\}|\b\w+=(?=[{"])/g, blank)
     .replace(/\{#[^}]+\}/g, blank)
     .replace(/(?<=\])\([^)]*\)/g, blank)
-    .replace(/<(Operation\w*|SchemaObject|CountryOperations|Workflow\w*)\b[^>]*>/g, blank);
+    .replace(/<(Operation\w*|SchemaObject|CountryOperations|Workflow\w*|Cards)\b[^>]*>/g, blank);
 }
 
 /**

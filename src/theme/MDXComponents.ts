@@ -8,7 +8,7 @@ import {ExpandFields} from '../components/Fields/ExpandFields';
 import {FieldName} from '../components/Fields/FieldName';
 import {NestedFields} from '../components/Fields/NestedFields';
 import {Flag} from '../components/Flag';
-import {Flow} from '../components/Flow';
+import {Folded} from '../components/Folded';
 import {Icon} from '../components/Icon';
 import {Reference} from '../components/Reference';
 import {Sections} from '../components/Sections';
@@ -26,7 +26,7 @@ export default {
   ExpandFields,
   FieldName,
   Flag,
-  Flow,
+  Folded,
   Icon,
   NestedFields,
   Reference,

@@ -24,7 +24,7 @@ export default function languagesPlugin({baseUrl, siteDir}: LoadContext, {hasAlg
     },
 
     async contentLoaded({actions: {addRoute, createData}}) {
-      const messages = otherLocales.map((locale) => [locale, readTexts(interfaceTexts(locale, themes), hasAlgolia)]);
+      const messages = localeCodes.map((locale) => [locale, readTexts(interfaceTexts(locale, themes), hasAlgolia)]);
       await createData('messages.json', JSON.stringify(Object.fromEntries(messages)));
       const withBase = (route: string): string => `${baseUrl}${route.slice(1)}`;
       for (const locale of localeCodes) {

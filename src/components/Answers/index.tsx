@@ -1,8 +1,16 @@
-import {Children, Fragment, isValidElement, type ReactElement, type ReactNode} from 'react';
+import {Children, Fragment, isValidElement, type ChangeEvent, type ReactElement, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {AnswerProps} from './Answer';
 
 const isAnswer = (child: ReactNode): child is ReactElement<AnswerProps> => isValidElement<AnswerProps>(child);
+
+/** The choices are a row that scrolls: one that is chosen elsewhere, or by keys, comes into view. */
+function showChoice({currentTarget: input}: ChangeEvent<HTMLInputElement>): void {
+  const [label, group] = [input.labels?.[0], input.parentElement];
+  if (label !== undefined && group !== null) {
+    group.scrollLeft += label.getBoundingClientRect().left - group.getBoundingClientRect().left - 32;
+  }
+}
 
 /**
  * The answers of an operation, one of them shown: a group of radio buttons that the style sheet follows, so it works without
@@ -21,7 +29,7 @@ export function Answers({children}: {children: ReactNode}): ReactNode {
         const {id, status, label} = answer.props;
         return (
           <Fragment key={id}>
-            <input type="radio" id={id} name={group} defaultChecked={index === 0} />
+            <input type="radio" id={id} name={group} defaultChecked={index === 0} onChange={showChoice} />
             <label htmlFor={id} data-no-copy="" data-status={status.charAt(0)}>
               {`${status} ${label ?? ''}`}
             </label>

@@ -1,7 +1,15 @@
-import {Children, isValidElement, useId, useRef, type CSSProperties, type ReactElement, type ReactNode} from 'react';
+import {
+  Children,
+  isValidElement,
+  memo,
+  useId,
+  useRef,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
-import {useLanguage} from '../../preferences/LanguageProvider';
 import {isSampleLanguageId, sampleLanguages, type SampleLanguageId} from '../../reference/samples/languages';
 import type {CodeSampleProps} from './CodeSample';
 import styles from './styles.module.css';
@@ -33,34 +41,37 @@ function lineCounts(samples: readonly ReactElement<CodeSampleProps>[]): CSSPrope
   return Object.fromEntries(samples.map(({props}) => [`--${props.language}`, props.lines]));
 }
 
-/**
- * One request in every language, one of which is chosen in a list. All samples of the site show the language that the reader
- * prefers; the HTML holds cURL only, which is also what readers without JavaScript see. Readers may fill in their values.
- */
-export function CodeSamples({operation, kind, children}: CodeSamplesProps): ReactNode {
-  const {language: preferred, setLanguage} = useLanguage();
+interface ShownSampleProps extends CodeSamplesProps {
+  language: SampleLanguageId;
+  onChoose: (language: SampleLanguageId) => void;
+}
+
+/** Renders again where its own language changes, not where the preferred one does while it is out of view. */
+const ShownSample = memo(function ShownSample({
+  language: wanted,
+  onChoose,
+  operation,
+  kind,
+  children,
+}: ShownSampleProps): ReactNode {
   const id = useId();
   const values = useSampleValues(operation ?? '');
   const samples = samplesOf(children);
-  const ref = useRef<HTMLDivElement>(null);
-  const inView = useShownLanguage(ref);
-  const sampleIn = (language: SampleLanguageId): ReactElement<CodeSampleProps> | undefined =>
-    samples.find(({props}) => props.language === language) ?? samples[0];
-  const shown = sampleIn(inView);
+  const shown = samples.find(({props}) => props.language === wanted) ?? samples[0];
   const shownLanguage = shown?.props.language;
   const offered = sampleLanguages.filter(({id: known}) => samples.some(({props}) => props.language === known));
   const filled = values.samples?.find(({language}) => language === shownLanguage);
   const lines = filled === undefined ? Number(shown?.props.lines ?? 0) : filled.code.split('\n').length;
   return (
-    <div ref={ref} className={styles.samples} data-operation={operation} data-part="request">
+    <>
       <div className={styles.tools}>
         <select
           aria-label={translate({id: 'site.samples.languages', message: 'Programming language'})}
           aria-controls={`${id}code`}
-          value={sampleIn(preferred)?.props.language}
+          value={shownLanguage}
           onChange={({currentTarget: {value}}) => {
             if (isSampleLanguageId(value)) {
-              setLanguage(value);
+              onChoose(value);
             }
           }}>
           {offered.map((language) => (
@@ -105,6 +116,20 @@ export function CodeSamples({operation, kind, children}: CodeSamplesProps): Reac
         style={lineCounts(samples)}>
         {filled === undefined ? shown : <CodeBlock language={filled.grammar}>{filled.code}</CodeBlock>}
       </div>
+    </>
+  );
+});
+
+/**
+ * One request in every language, one of which is chosen in a list. All samples of the site show the language that the reader
+ * prefers; the HTML holds cURL only, which is also what readers without JavaScript see. Readers may fill in their values.
+ */
+export function CodeSamples(props: CodeSamplesProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const [language, choose] = useShownLanguage(ref);
+  return (
+    <div ref={ref} className={styles.samples} data-operation={props.operation} data-part="request">
+      <ShownSample {...props} language={language} onChoose={choose} />
     </div>
   );
 }

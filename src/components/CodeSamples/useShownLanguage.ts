@@ -1,16 +1,19 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 import {useLanguage} from '../../preferences/LanguageProvider';
 import type {SampleLanguageId} from '../../reference/samples/languages';
 
 /**
  * The language that a sample shows: the preferred one once the sample is within a screen of what the reader sees. A guide has
- * up to thirty samples, and rendering all of them again at once would keep the reader waiting.
+ * up to forty samples, and rendering all of them again at once would keep the reader waiting.
  *
  * @param sample - the element of the sample
+ * @returns the language, and what a choice in this sample does: it prefers a language, and shows it at once
  */
-export function useShownLanguage(sample: RefObject<Element | null>): SampleLanguageId {
-  const {language} = useLanguage();
+export function useShownLanguage(
+  sample: RefObject<Element | null>,
+): [shown: SampleLanguageId, choose: (language: SampleLanguageId) => void] {
+  const {language, setLanguage} = useLanguage();
   const [shown, setShown] = useState(language);
   useEffect(() => {
     if (sample.current === null || shown === language) {
@@ -38,5 +41,12 @@ export function useShownLanguage(sample: RefObject<Element | null>): SampleLangu
       window.removeEventListener('beforeprint', showAtOnce);
     };
   }, [language, sample, shown]);
-  return shown;
+  const choose = useCallback(
+    (next: SampleLanguageId) => {
+      setShown(next);
+      setLanguage(next);
+    },
+    [setLanguage],
+  );
+  return [shown, choose];
 }

@@ -2,14 +2,23 @@ import {useEffect, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useSwitch} from '../../preferences/useSwitch';
 
+/** Folds all nested fields or unfolds them, and takes over from the style sheet (src/css/docs/fields.css). */
 function fold(isUnfolded: boolean): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('.fields details')) {
-    details.open = isUnfolded;
+  for (const fields of document.querySelectorAll<HTMLElement>('.fields')) {
+    fields.dataset.folds = '';
+    for (const details of fields.querySelectorAll('details')) {
+      details.open = isUnfolded;
+    }
   }
 }
 
+export interface ExpandFieldsProps {
+  /** How many fields are folded when the page opens. */
+  folded: string;
+}
+
 /** Unfolds all nested fields, on every page; chosen again, it folds them. */
-export function ExpandFields(): ReactNode {
+export function ExpandFields({folded}: ExpandFieldsProps): ReactNode {
   const [isOpen, setIsOpen] = useSwitch('fields', 'open');
   useEffect(() => {
     if (isOpen) {
@@ -26,6 +35,7 @@ export function ExpandFields(): ReactNode {
         fold(!isOpen);
       }}>
       {translate({id: 'site.fields.expand', message: 'Expand all'})}
+      {!isOpen && folded !== '0' && ` (${folded})`}
     </button>
   );
 }

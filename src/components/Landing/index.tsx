@@ -40,7 +40,7 @@ function Steps({steps, next}: Pick<LandingTexts, 'steps' | 'next'>): ReactNode {
         ))}
       </ol>
       <p className={styles.next}>
-        {next.label}
+        <span>{next.label}</span>
         {next.links.map(({label, route}) => (
           <Link key={route} to={route}>
             {label}

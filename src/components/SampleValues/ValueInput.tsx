@@ -1,8 +1,7 @@
 import {useId, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {choicesOf, valueMistake, type ValueField} from '../../reference/samples/sampleValues';
 import styles from './styles.module.css';
-import {mistakeText} from './texts';
+import {mistakeText, requiredText} from './texts';
 
 /** What HTML calls the forms that values have in JSON Schema. */
 const inputTypes: Readonly<Record<string, string>> = {email: 'email', date: 'date', uri: 'url'};
@@ -16,7 +15,7 @@ export interface ValueInputProps {
 /** One value of a request: a list where only some values are allowed, else a box that tells a mistake while one types. */
 export function ValueInput({field, value, onChange}: ValueInputProps): ReactNode {
   const id = useId();
-  const {path, place, schema, required, example} = field;
+  const {path, place, schema, required, requiredWith: parent, example} = field;
   const choices = choicesOf(schema);
   const mistake = valueMistake(field, value);
   const common = {
@@ -34,9 +33,7 @@ export function ValueInput({field, value, onChange}: ValueInputProps): ReactNode
     <div className={styles.value} data-field={`${place} ${path.join('.')}`}>
       <label htmlFor={id}>
         <code>{path.join('.')}</code>
-        {!required && (
-          <span className={styles.optional}>{translate({id: 'site.values.optional', message: 'optional'})}</span>
-        )}
+        {(required || parent !== undefined) && <span className={styles.required}>{requiredText(parent)}</span>}
       </label>
       {choices === undefined ? (
         <input type={inputTypes[schema.format ?? ''] ?? 'text'} placeholder={example} spellCheck={false} {...common} />

@@ -41,3 +41,9 @@ export function mistakeText(mistake: ValueMistake, {schema}: ValueField): string
       });
   }
 }
+
+/** That a value is needed: always, or once something is sent of the object that holds it. */
+export const requiredText = (object: string | undefined): string =>
+  object === undefined
+    ? translate({id: 'site.values.required', message: 'required'})
+    : translate({id: 'site.values.requiredWith', message: 'required with {object}'}, {object});

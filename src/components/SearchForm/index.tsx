@@ -111,6 +111,16 @@ export function SearchForm(props: SearchFormProps): ReactNode {
           </kbd>
         )}
       </div>
+      {compact && box.isExpanded && (
+        <button
+          type="button"
+          className={styles.close}
+          onClick={({currentTarget}) => {
+            currentTarget.blur();
+          }}>
+          {translate({id: 'site.search.close', message: 'Close'})}
+        </button>
+      )}
       {!hasShortcut && (
         <button type="submit" className={styles.submit}>
           {submit}

@@ -46,14 +46,14 @@ function Answer({query, filters}: SearchAddress): ReactNode {
   const {pathname} = useLocation();
   const state = useSearch({query, locale: usePageLocale(), limit, filters});
   const {status, answer} = state;
+  const hasFilters = Object.values(filters).some((value) => value !== '');
   return (
     <>
-      <p role="status" className={styles.status}>
-        {statusText(state)}
-      </p>
-      {status !== 'loading' && (answer === undefined || answer.total === 0) && <Examples pathname={pathname} />}
-      {answer !== undefined && (
-        <>
+      <div className={styles.summary}>
+        <p role="status" className={styles.status}>
+          {statusText(state)}
+        </p>
+        {answer !== undefined && (answer.total > 0 || hasFilters) && (
           <Filters
             data={answer.data}
             filters={filters}
@@ -61,16 +61,19 @@ function Answer({query, filters}: SearchAddress): ReactNode {
               history.push(`${pathname}${searchAddress({query, filters: next})}`);
             }}
           />
-          <ol className={styles.results}>
-            {answer.results.map((result) => (
-              <li key={result.record.path}>
-                <Link to={result.href} autoAddBaseUrl={false} className={styles.result}>
-                  <ResultTexts result={result} data={answer.data} hasExcerpt />
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </>
+        )}
+      </div>
+      {status !== 'loading' && (answer === undefined || answer.total === 0) && <Examples pathname={pathname} />}
+      {answer !== undefined && (
+        <ol className={styles.results}>
+          {answer.results.map((result) => (
+            <li key={result.record.path}>
+              <Link to={result.href} autoAddBaseUrl={false} className={styles.result}>
+                <ResultTexts result={result} data={answer.data} hasExcerpt />
+              </Link>
+            </li>
+          ))}
+        </ol>
       )}
     </>
   );
@@ -85,11 +88,11 @@ export default function SearchPage(): ReactNode {
   return (
     <Layout title={title} description={translate({id: 'site.search.label', message: 'Search the documentation'})}>
       <main className={`container ${styles.page}`}>
-        <Heading as="h1">{title}</Heading>
-        <SearchForm key={query} query={query} hasPanel={false} />
-        <p className={styles.language}>
+        <header className={styles.header}>
+          <Heading as="h1">{title}</Heading>
           <CounterpartLink />
-        </p>
+        </header>
+        <SearchForm key={query} query={query} hasPanel={false} />
         <noscript>
           <p className={styles.status}>
             <Translate id="site.search.noScript">The search needs JavaScript. The menu lists every page.</Translate>

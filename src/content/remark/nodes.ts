@@ -10,6 +10,8 @@ import type {
   TableRow,
 } from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {toString} from 'mdast-util-to-string';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 
 /** Inline Markdown of a text of the contract. */
@@ -59,9 +61,16 @@ export const heading = (depth: Heading['depth'], id: string, title: string): Hea
   data: {hProperties: {id}},
 });
 
-/** A heading that is a name of the API. */
-export const nameHeading = (depth: Heading['depth'], id: string, name: string): Heading => ({
-  ...heading(depth, id, name),
+/** A heading that is a name of the API, and what its line says beside the name. */
+export const nameHeading = (
+  depth: Heading['depth'],
+  id: string,
+  name: string,
+  ...beside: PhrasingContent[]
+): Heading => ({
+  type: 'heading',
+  depth,
+  children: joined([text(name), ...beside]),
   data: {hProperties: {id, className: ['name-heading']}},
 });
 
@@ -82,6 +91,15 @@ export function table(className: string, header: string[], rows: PhrasingContent
     data: {hProperties: {className: [className]}},
     children: [row(header.map((title) => [text(title)])), ...rows.map(row)],
   };
+}
+
+/** Says in each cell but the first what its column is: a phone shows a row as an entry. */
+export function labelCells({children: [head, ...rows]}: Table): void {
+  for (const {children} of rows) {
+    children.slice(1).forEach((cell, index) => {
+      cell.data = {hProperties: {'data-label': toString(head?.children[index + 1])}};
+    });
+  }
 }
 
 /** A box beside the text; copies of the page read it as a quotation. */
@@ -118,3 +136,33 @@ export const inlineElement = (
   attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
   children,
 });
+
+/**
+ * Imports something into the page, so that only pages that need it load it (src/delivery/styles/kindSheets.ts).
+ *
+ * @param path - from `src/` on: a style sheet, or the module of a component
+ * @param name - of the component
+ */
+export function importNode(path: string, name?: string): MdxjsEsm {
+  const source = `@site/src/${path}`;
+  const identifier = {type: 'Identifier', name: name ?? ''} as const;
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name === undefined ? '' : `{${name}} from `}'${source}';`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers:
+              name === undefined ? [] : [{type: 'ImportSpecifier', imported: identifier, local: {...identifier}}],
+            attributes: [],
+            source: {type: 'Literal', value: source, raw: `'${source}'`},
+          },
+        ],
+      },
+    },
+  };
+}

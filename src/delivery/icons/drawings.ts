@@ -17,6 +17,7 @@ export const drawings = {
   check: {d: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6ZM8.5 12l2.5 2.5 4.5-5'},
   close: {d: 'm5 5 14 14M19 5 5 19'},
   code: {d: 'M8 6 2 12l6 6M16 6l6 6-6 6M14 4l-4 16'},
+  columns: {d: 'M4 5h16v14H4ZM13 5v14'},
   dark: {d: 'M20 14A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10Z'},
   edit: {d: 'M4 20l1-4L16 5l3 3L8 19Z'},
   person: {d: 'M14 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM3 21c0-4 3-6 7-6s7 2 7 6M19 7v6m-3-3h6'},
@@ -30,6 +31,7 @@ export const drawings = {
   light: {
     d: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19M5 19l1.5-1.5m11-11L19 5',
   },
+  login: {d: 'M14 4h6v16h-6M4 12h11m-4-4 4 4-4 4'},
   menu: {d: 'M3 6h18M3 12h18M3 18h18'},
   name: {d: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0Zm0-4v5c0 4 5 3 5-1a9 9 0 1 0-4 7.5'},
   proof: {d: 'M6 11h12v9H6Zm2.5 0V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2'},

@@ -1,12 +1,17 @@
 /**
  * Style sheets beside the one of every page, and the modules whose styles they hold: each module belongs to one kind of page,
- * or to the answers of the search or the form for values, so the scripts of that kind are the only ones that import it.
+ * to the answers of the search, the form for values, the filter of a list, diagrams, cards or the table of countries, so
+ * their scripts are the only ones that import it.
  */
 const sheets = {
   landing: /[\\/]src[\\/]components[\\/]Landing[\\/]/,
-  docs: /[\\/](?:theme[\\/]Doc[A-Z]\w+|components[\\/]FoldedContents)[\\/]/,
+  docs: /[\\/](?:theme[\\/]Doc[A-Z]\w+|components[\\/]FoldedContents|src[\\/]css[\\/]docs(?![\\/](?:cards|coverage)))[\\/]/,
+  cards: /[\\/]src[\\/]css[\\/]docs[\\/]cards\.css/,
+  coverage: /[\\/]src[\\/]css[\\/]docs[\\/]coverage\.css/,
   blog: /[\\/](?:theme[\\/]Blog\w*|components[\\/]PostLine)[\\/]/,
   search: /[\\/]src[\\/]components[\\/]SearchPage[\\/]/,
+  flow: /[\\/]src[\\/]components[\\/]Flow[\\/]/,
+  entries: /[\\/]src[\\/]components[\\/]EntryFilter[\\/]/,
   values: /[\\/]src[\\/]components[\\/]SampleValues[\\/]/,
   panel: /[\\/]src[\\/]components[\\/]Search(?:Panel|Result)[\\/]/,
 };

@@ -27,6 +27,9 @@ function rareIn(texts: readonly (readonly string[])[], most: number): (word: str
   return (word) => (counts.get(word) ?? 0) <= most;
 }
 
+/** A text of the contract without the marks of code. */
+const plain = (markdown: string): string => markdown.replaceAll('`', '');
+
 /** The errors of the catalogue and the terms of the glossary: answers of their own, each at its place. */
 function entryRecords({errorGroups, terms}: LocalizedContract, locale: LocaleCode): SearchRecord[] {
   const catalogue = docRouteIn(cataloguePage, locale);
@@ -37,13 +40,13 @@ function entryRecords({errorGroups, terms}: LocalizedContract, locale: LocaleCod
     ...errors.map(({key, meaning, remedy}) => ({
       path: `${catalogue}#${errorAnchor(key)}`,
       title: key,
-      description: `${meaning} ${remedy}`,
+      description: plain(`${meaning} ${remedy}`),
       kind: 'error' as const,
     })),
     ...[...explained.values()].map(({term, name, text, country}) => ({
       path: `${glossary}#${termId(term)}`,
       title: term,
-      description: name === undefined || name === term ? text : `${name}. ${text}`,
+      description: plain(name === undefined || name === term ? text : `${name}. ${text}`),
       kind: 'term' as const,
       country: typeof country === 'string' ? country : undefined,
     })),

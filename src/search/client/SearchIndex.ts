@@ -6,7 +6,7 @@ import {meaningQuestion} from '../../../config/search/synonyms';
 import {weights} from '../../../config/search/weights';
 import type {SearchData, SearchRecord} from '../SearchData';
 import {queryTerms, type QueryTerm} from './query';
-import {indexWords} from './words';
+import {indexWords, words} from './words';
 
 /** An answer to a query. */
 export interface SearchHit {
@@ -90,6 +90,8 @@ export class SearchIndex {
   public search(query: string): SearchHit[] {
     const terms = queryTerms(query, this.locale, (name) => this.index.search(name, {prefix: true}).length > 0);
     const found = terms.map((term) => this.matchesOf(term));
+    const asked = words(query).join(' ');
+    const isPhrase = asked.includes(' ');
     const isAsked = localized(meaningQuestion, this.locale).test(query);
     const kinds = {...weights.kinds, ...(isAsked ? {term: weights.askedTerm} : {})};
     return this.data.records
@@ -98,7 +100,8 @@ export class SearchIndex {
         const score = matches.reduce((sum, match) => sum + match.score, 0);
         const whole = (matches.length / terms.length) ** weights.whole;
         const named = Math.max(0, ...(this.names[id] ?? []).map((name) => nameMatch(name, matches, terms.length)));
-        const rank = score * whole * (1 + weights.name * named) * kinds[record.kind];
+        const key = record.kind === 'error' && isPhrase && words(record.title).join(' ') === asked ? weights.key : 1;
+        const rank = score * whole * (1 + weights.name * named) * kinds[record.kind] * key;
         return matches.length === 0 ? [] : [{record, matches: matches.map(({words}) => words), rank}];
       })
       .sort((a, b) => b.rank - a.rank);

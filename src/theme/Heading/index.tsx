@@ -1,7 +1,7 @@
 // Ejected from @docusaurus/theme-classic 3.9.1: the original names each link to a heading twice and gives it two classes, on
 // every heading of every page.
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Children, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -22,7 +22,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   );
   return (
     <As {...props} className={clsx('anchor', props.className)} id={id}>
-      {withBreaks(children)}
+      {Children.map(children, withBreaks)}
       <Link className="hash-link" to={`#${id}`} aria-label={label} translate="no">
         &#8203;
       </Link>

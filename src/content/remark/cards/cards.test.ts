@@ -11,7 +11,17 @@ describe('remarkCards', () => {
     );
   });
 
+  it('makes cards with several links of a table whose first column is a text', async () => {
+    const table = '| Job | By hand | By API |\n|---|---|---|\n| Look | – | [Do](a), all |\n| Ask | [Here](b) | Later |';
+    const cards = await renderMdx(`<Cards ways>\n\n${table}\n\n</Cards>\n`, remarkCards);
+    expect(cards).toContain('**Look**');
+    expect(cards).toContain('*By API* [Do](a), all');
+    expect(cards).toContain('*By hand* [Here](b)');
+    expect(cards).not.toContain('–');
+  });
+
   it.each([
+    '<Cards ways>\n\n| A | B |\n|---|---|\n| a | c |\n\n</Cards>\n',
     '<Cards>\n\nText.\n\n</Cards>\n',
     '<Cards>\n\n| A | B |\n|---|---|\n| [a](b) | c |\n| d | [e](f) |\n\n</Cards>\n',
   ])('stops at %j', async (source) => {

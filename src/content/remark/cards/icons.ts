@@ -1,6 +1,6 @@
 /** The icon of a page, or of a section, by the last part of its address; drawn in `src/delivery/icons`. */
 export const icons: Readonly<Record<string, string>> = {
-  access: 'access',
+  access: 'login',
   api: 'name',
   'background-check': 'search',
   biometrics: 'face',

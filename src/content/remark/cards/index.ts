@@ -1,9 +1,9 @@
-import type {BlockContent, Link, List, ListItem, PhrasingContent, Root, Table, TableRow} from 'mdast';
+import type {BlockContent, Link, List, ListItem, PhrasingContent, Root, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {element, paragraph, styled, text} from '../nodes';
+import {element, importNode, paragraph, styled, text} from '../nodes';
 import {iconOf} from './icons';
 
 const linkIn = (row: TableRow | undefined, column: number): Link | undefined => {
@@ -42,27 +42,64 @@ function cards(table: Table, column: number): List {
   };
 }
 
+const hasLink = ({children}: TableCell): boolean => children.some(({type}) => type === 'link');
+
+/** Whether each row begins with a text that names it, and leads to one page or more by the other columns. */
+const isOfWays = ({children: [, ...rows]}: Table): boolean =>
+  rows.every(({children: [name, ...ways]}) => name !== undefined && !hasLink(name) && ways.some(hasLink));
+
+/** Whether `<Cards ways>` stands there. */
+const hasWays = ({attributes}: MdxJsxFlowElement): boolean =>
+  attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'ways');
+
+/** Cards with several links, each below the name of its column; a dash says that there is none. */
+function ways({children: [head, ...rows]}: Table): List {
+  const item = ({children: [name, ...cells]}: TableRow): ListItem => ({
+    type: 'listItem',
+    spread: true,
+    children: [
+      paragraph({type: 'strong', children: name?.children ?? []}),
+      ...cells.flatMap((cell, index) =>
+        toString(cell) === '–'
+          ? []
+          : [paragraph(styled('card-label', toString(head?.children[index + 1])), text(' '), ...cell.children)],
+      ),
+    ],
+  });
+  return {type: 'list', spread: true, data: {hProperties: {className: ['ways']}}, children: rows.map(item)};
+}
+
 /**
  * Shows the table in `<Cards>` as cards: the link is the title, the first of the other columns the text, further ones follow
- * with their names. Cards have icons where each of their pages has one.
+ * with their names. Cards have icons where each of their pages has one. In `<Cards ways>` the first column is a text, the
+ * title, and a card has all links of the others.
  *
  * @throws with file and line, where there is no such table
  */
 export default function remarkCards() {
   return (root: Root, file: VFile): void => {
+    let found = 0;
     visit(root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (node.name !== 'Cards' || parent === undefined || index === undefined) {
         return;
       }
       const [table] = node.children;
+      found += 1;
+      if (hasWays(node) && table?.type === 'table' && node.children.length === 1 && isOfWays(table)) {
+        parent.children[index] = ways(table);
+        return;
+      }
       const column = table?.type === 'table' ? titleColumn(table) : undefined;
       if (table?.type !== 'table' || column === undefined || node.children.length > 1) {
-        file.fail('<Cards> needs one table, and in it a column whose cells begin with a link.', {
-          place: node.position,
-          source: 'remark-cards',
-        });
+        file.fail(
+          '<Cards> needs one table, and in it a column whose cells begin with a link, or with `ways` links after a first column of texts.',
+          {place: node.position, source: 'remark-cards'},
+        );
       }
       parent.children[index] = cards(table, column);
     });
+    if (found > 0) {
+      root.children.push(importNode('css/docs/cards.css'));
+    }
   };
 }

@@ -5,12 +5,12 @@ export interface ElementProps {
 }
 
 /**
- * Components that every page may use without an import: src/theme/MDXComponents.ts, src/reference/remark, Docusaurus'. The
- * attributes are those of their props.
+ * Components that every page may use without an import: src/theme/MDXComponents.ts, page-imports, src/reference/remark,
+ * Docusaurus'. The attributes are those of their props.
  */
 export const elements: Readonly<Record<string, ElementProps>> = {
   ApiChanges: {},
-  Cards: {},
+  Cards: {optional: ['ways']},
   CodeSample: {required: ['language', 'lines']},
   CodeSamples: {optional: ['operation', 'kind']},
   CountryOperations: {required: ['country']},

@@ -8,13 +8,13 @@ import {localized} from '../../../../config/locales';
 import {usePageLocale} from '../../../bilingual/usePageLocale';
 import styles from './styles.module.css';
 
-/** What is announced and, where there is room, what to do about it. */
-function Text({text, advice}: Announcement): ReactNode {
+/** What is announced: whole, and as short as a phone has room for. */
+function Text({text, short}: Announcement): ReactNode {
   const locale = usePageLocale();
   return (
     <>
-      {localized(text, locale)}
-      {advice !== undefined && <span className={styles.advice}>{` ${localized(advice, locale)}`}</span>}
+      <span className={styles.whole}>{localized(text, locale)}</span>
+      <span className={styles.short}>{localized(short, locale)}</span>
     </>
   );
 }

@@ -7,10 +7,13 @@ import {translate} from '@docusaurus/Translate';
 import {usePageLocale} from '../../../bilingual/usePageLocale';
 import {authorIn} from '../../../content/authorIn';
 
-type Facts = Pick<PropBlogPostMetadata, 'date' | 'readingTime' | 'authors'>;
+interface Facts extends Pick<PropBlogPostMetadata, 'date' | 'readingTime' | 'authors'> {
+  /** What follows the authors. */
+  children?: ReactNode;
+}
 
 /** When a post was written, how long it takes to read, and by whom it is, in one line. */
-export function PostFacts({date, readingTime, authors}: Facts): ReactNode {
+export function PostFacts({date, readingTime, authors, children}: Facts): ReactNode {
   const locale = usePageLocale();
   const dates = useDateTimeFormat({day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
   const {selectMessage} = usePluralForm();
@@ -32,6 +35,7 @@ export function PostFacts({date, readingTime, authors}: Facts): ReactNode {
           </Fragment>
         );
       })}
+      {children}
     </p>
   );
 }

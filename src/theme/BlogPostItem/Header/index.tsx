@@ -21,7 +21,12 @@ function OtherLanguage({permalink, counterpart}: {permalink: string; counterpart
     return null;
   }
   const href = `${permalink.slice(0, permalink.lastIndexOf('/'))}/${counterpart}`;
-  return <LanguageLink locale={localeOfPath(href, siteConfig.baseUrl, languageRoutes)} href={href} />;
+  return (
+    <>
+      {' · '}
+      <LanguageLink locale={localeOfPath(href, siteConfig.baseUrl, languageRoutes)} href={href} />
+    </>
+  );
 }
 
 /** The title of a post, and one line that says when, how long and by whom. */
@@ -40,17 +45,15 @@ export default function BlogPostItemHeader(): ReactNode {
         </Heading>
       )}
       <div className={styles.facts}>
-        <PostFacts {...metadata} />
-        <div className={styles.offers}>
-          {isBlogPostPage ? (
-            <>
-              <CounterpartLink />
-              <PageMenu />
-            </>
-          ) : (
-            <OtherLanguage permalink={permalink} counterpart={frontMatter.counterpart} />
-          )}
-        </div>
+        <PostFacts {...metadata}>
+          {!isBlogPostPage && <OtherLanguage permalink={permalink} counterpart={frontMatter.counterpart} />}
+        </PostFacts>
+        {isBlogPostPage && (
+          <div className={styles.offers}>
+            <CounterpartLink />
+            <PageMenu />
+          </div>
+        )}
       </div>
     </header>
   );

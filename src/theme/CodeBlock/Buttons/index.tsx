@@ -1,25 +1,25 @@
 // Ejected from @docusaurus/theme-classic 3.9.1: the original lays its buttons over the code, and its copy button is silent when
 // the browser refuses; ours stand in the header of `Layout`.
-import type {ReactNode} from 'react';
-import BrowserOnly from '@docusaurus/BrowserOnly';
+import {useDeferredValue, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import {CopyButton} from '../../../components/CopyButton';
 
 export default function CodeBlockButtons(): ReactNode {
   const {metadata} = useCodeBlockContext();
+  // A guide has up to sixty blocks: their buttons are added a few at a time, in between what the reader does.
+  const isBrowser = useDeferredValue(useIsBrowser());
   return (
-    <BrowserOnly>
-      {() => (
-        <>
-          <WordWrapButton />
-          <CopyButton
-            text={metadata.code}
-            label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
-          />
-        </>
-      )}
-    </BrowserOnly>
+    isBrowser && (
+      <>
+        <WordWrapButton />
+        <CopyButton
+          text={metadata.code}
+          label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
+        />
+      </>
+    )
   );
 }

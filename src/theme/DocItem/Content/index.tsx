@@ -10,6 +10,9 @@ import {FoldedContents} from '../../../components/FoldedContents';
 import {PrintedAddress} from '../../../components/PrintedAddress';
 import {ArchivedNotice} from '../../../components/ArchivedNotice';
 import {isArchived} from '../../../content/isArchived';
+import '../../../css/docs/reference.css';
+import '../../../css/docs/fields.css';
+import '../../../css/docs/panel.css';
 
 /** A page's title, what is on it, and its text. */
 export default function DocItemContent({children}: Props): ReactNode {
@@ -25,10 +28,10 @@ export default function DocItemContent({children}: Props): ReactNode {
             <Heading as="h1">{metadata.title}</Heading>
           </header>
         )}
-        {archived && <ArchivedNotice />}
         {frontMatter.hide_table_of_contents !== true && toc.length > 0 && (
           <FoldedContents toc={toc} maxHeadingLevel={frontMatter.toc_max_heading_level} />
         )}
+        {archived && <ArchivedNotice />}
         <MDXContent>{children}</MDXContent>
       </div>
     </>

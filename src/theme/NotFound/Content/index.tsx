@@ -19,7 +19,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)}>
       {/* Unknown paths below the docs get this content without the not-found page around it, and so without its title. */}
-      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page not found'})} />
       <Head>
         {/* oxlint-disable-next-line jsx-a11y/html-has-lang, jsx-a11y/lang -- adds an attribute; LanguageMetadata sets the language */}
         <html data-not-found={locale} />
@@ -27,7 +27,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </Head>
       <p className={clsx(styles.status, 'scan-frame')}>404</p>
       <Heading as="h1" className={styles.title}>
-        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+        <Translate id="theme.NotFound.title">Page not found</Translate>
       </Heading>
       <p>
         <Translate id="site.notFound.explanation">
