@@ -35,6 +35,8 @@ function chosenParts(names: readonly string[], isCi: boolean): readonly Part[] {
   return isCi ? all : testParts;
 }
 
+const printed = ({part: {name, holds}, output}: PartResult): string => `\n── ${name}: ${holds}\n${output.trimEnd()}`;
+
 /**
  * Runs parts, two at a time: one that waits for a single process leaves the other processors idle. The site is built first,
  * what reads it follows one by one, and the other parts run beside them.
@@ -50,7 +52,8 @@ async function runAll(parts: readonly Part[], stops: boolean): Promise<PartResul
     for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
       const result = await runPart(part, root);
       results.push(result);
-      console.log(`\n── ${part.name}: ${part.holds}\n${result.output.trimEnd()}`);
+      // What failed stands at the end, where one looks first, and where a log that was cut still has it.
+      console.log(result.passed ? printed(result) : `\n── ${part.name}: FAILED, see below`);
       if (result.leftovers.length > 0) {
         console.error(`${part.name} leaves in the temp folder: ${result.leftovers.join(', ')}. Remove what it makes.`);
       }
@@ -80,13 +83,14 @@ async function main(): Promise<void> {
   const parts = chosen.filter(({needsChromium}) => chromium !== undefined || needsChromium === undefined);
   const skipped = chosen.length - parts.length;
   const results = await runAll(parts, !values.ci);
-  const failures = results.filter(({passed}) => !passed).length;
+  const failed = results.filter(({passed}) => !passed);
+  console.log(failed.map(printed).join('\n'));
   console.log(`\n${resultsTable(results, (performance.now() - began) / 1000)}`);
-  console.log(`\nparts: ${results.length - failures} passed, ${failures} failed, ${skipped} skipped`);
+  console.log(`\nparts: ${results.length - failed.length} passed, ${failed.length} failed, ${skipped} skipped`);
   if (skipped > 0 && process.env.CI === 'true') {
     console.error('CI accepts no skipped part: install Chromium.');
   }
-  process.exitCode = failures === 0 && (skipped === 0 || process.env.CI !== 'true') ? 0 : 1;
+  process.exitCode = failed.length === 0 && (skipped === 0 || process.env.CI !== 'true') ? 0 : 1;
 }
 
 main().catch((error: unknown) => {

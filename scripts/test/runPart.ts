@@ -20,8 +20,11 @@ export interface PartResult {
   leftovers: readonly string[];
 }
 
-/** Caches that programs keep there on purpose, for their next run. */
-const cache = /^(?:tsx-|jiti$|node-jiti$|node-compile-cache$|playwright-transform-cache-)/;
+/**
+ * What is not ours to remove: caches that programs keep there on purpose, for their next run, and folders that Chromium leaves
+ * now and then when it is stopped.
+ */
+const ofOthers = /^(?:tsx-|jiti$|node-jiti$|node-compile-cache$|playwright-transform-cache-|\.?org\.chromium\.)/;
 
 /**
  * Runs a part in a folder for temporary files of its own.
@@ -43,7 +46,7 @@ export async function runPart(part: Part, root: string): Promise<PartResult> {
     text(child.stderr),
     once(child, 'close'),
   ])) as [string, string, [number | null]];
-  const leftovers = (await readdir(temporary)).filter((name) => !cache.test(name));
+  const leftovers = (await readdir(temporary)).filter((name) => !ofOthers.test(name));
   await rm(temporary, {recursive: true, force: true});
   return {
     part,

@@ -43,7 +43,7 @@ test('the skills are in their language, and say what the workflows and the pages
   expect(read('integrate-a-check-es')).toContain('](https://docs.acme.example/docs-es/identidad/colombia.md)');
   expect(read('build-an-onboarding')).toMatch(/^5\. \*\*Register your webhook[^]*^17\. \*\*Read the registration/m);
   expect(read('handle-errors')).toContain('## What each status asks of you');
-  expect(read('handle-errors-es')).toContain('## Qué haces con cada estado');
+  expect(read('handle-errors-es')).toContain('## Qué hacer con cada estado');
 });
 
 test('every link of the skills leads somewhere', async ({request}) => {

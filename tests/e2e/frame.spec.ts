@@ -132,7 +132,7 @@ test.describe('addresses', () => {
 
 test.describe('not found', () => {
   for (const [path, title, link] of [
-    ['/no/such/page', 'Page Not Found', 'Start of the documentation'],
+    ['/no/such/page', 'Page not found', 'Start of the documentation'],
     ['/docs-es/no/such/page', 'Página no encontrada', 'Inicio de la documentación'],
   ] as const) {
     test(`${path} answers in its language with ways on`, {tag: '@quick'}, async ({page}) => {

@@ -92,9 +92,19 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('countries are a name and a sum', async ({page}) => {
+  test('a country has its subjects below its name, each a target for a thumb', async ({page}) => {
     await open(page, '/countries');
-    await expect(page.locator('.coverage-table th').filter({visible: true})).toHaveText(['Country', 'Total']);
+    await expect(page.locator('.coverage-table th').filter({visible: true})).toHaveCount(0);
+    const subjects = page
+      .locator('.coverage-table tr', {hasText: 'Colombia'})
+      .locator('td:has(> a)')
+      .filter({visible: true});
+    expect(await subjects.count()).toBeGreaterThan(3);
+    const [name, subject] = [await subjects.first().boundingBox(), await subjects.nth(1).boundingBox()];
+    expect(subject?.height).toBeGreaterThanOrEqual(44);
+    expect(subject?.y).toBeGreaterThan(name?.y ?? NaN);
+    await subjects.nth(1).click({position: {x: 8, y: 8}});
+    await expect(page).toHaveURL(/colombia/);
   });
 });
 
@@ -152,6 +162,19 @@ test('forced colours leave the carets of the sidebar and the mark of the page th
   expect(shown).toEqual({caret: true, border: '3px'});
 });
 
+test('forced colours leave the words that were found in sight', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/search?q=token');
+  const found = page.locator('main mark').first();
+  await expect(found).toBeVisible();
+  const [word, canvas] = await found.evaluate((mark) => [
+    getComputedStyle(mark).color,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(word).not.toBe(canvas);
+  expect(await found.evaluate((mark) => getComputedStyle(mark.parentElement as Element).color)).toBe(word);
+});
+
 test('two outcomes of the sample on the landing page can be chosen', async ({page}) => {
   await open(page, '/');
   const answers = page.getByRole('group', {name: 'Answers'});
@@ -160,11 +183,32 @@ test('two outcomes of the sample on the landing page can be chosen', async ({pag
   await expect(answers.locator('pre').filter({visible: true})).toContainText('NotFound');
 });
 
-test('the page being read is in view in the sidebar at the first paint', async ({page}) => {
-  for (const path of ['/vehicle-validation/united-states', '/docs-es/recursos/el-objeto-webhook', '/archive']) {
-    await resize(page, 1280);
+test('the page being read is in the middle third of the sidebar, below the name of its group', async ({page}) => {
+  await resize(page, 1280);
+  for (const path of [
+    '/vehicle-validation/united-states',
+    '/identity/peru',
+    '/docs-es/recursos/el-objeto-webhook',
+    '/archive',
+  ]) {
     await open(page, path);
-    await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toBeInViewport({ratio: 1});
+    const [menu, link, group] = await page
+      .locator('.theme-doc-sidebar-menu [aria-current="page"]')
+      .evaluate((current) => {
+        const scroller = current.closest('nav') as HTMLElement;
+        const name = current.closest('ul')?.parentElement?.querySelector('a, button') ?? current;
+        const {top, height} = scroller.getBoundingClientRect();
+        const end = scroller.scrollHeight - scroller.clientHeight;
+        return [
+          {top, height, canScroll: scroller.scrollTop > 0 && scroller.scrollTop < end - 1},
+          current.getBoundingClientRect(),
+          name.getBoundingClientRect(),
+        ] as const;
+      });
+    const third = menu.canScroll ? menu.height / 3 : 0;
+    expect(link.top, path).toBeGreaterThanOrEqual(menu.top + third);
+    expect(link.bottom, path).toBeLessThanOrEqual(menu.top + menu.height - third);
+    expect(group.top, path).toBeGreaterThanOrEqual(menu.top);
   }
 });
 

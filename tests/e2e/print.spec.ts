@@ -33,6 +33,8 @@ async function openOnPaper(page: Page, url: string, {theme = 'light', language =
   await page.emulateMedia({media: 'print'});
   await open(page, url);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  // Code gets its buttons a few blocks at a time, after the rest of the page.
+  await expect(page.locator('.theme-code-block:not(:has(button))')).toHaveCount(0);
   // A browser says this before it prints; the emulation does not.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 }
@@ -41,8 +43,8 @@ async function openOnPaper(page: Page, url: string, {theme = 'light', language =
 const colours = (page: Page): Promise<string[]> =>
   page.locator('html, body, main *').evaluateAll((elements) =>
     elements
+      .filter((element) => element.checkVisibility())
       .map((element) => [element, getComputedStyle(element)] as const)
-      .filter(([, {display}]) => display !== 'none')
       .map(([{tagName}, {color, backgroundColor, borderBottomColor, fill, colorScheme}]) =>
         [tagName, color, backgroundColor, borderBottomColor, fill, colorScheme].join(' '),
       ),

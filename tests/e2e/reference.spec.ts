@@ -92,6 +92,21 @@ test.describe('answers', () => {
     await expect(answers(page).getByRole('radio', {name: /404/})).toBeChecked();
   });
 
+  test('are in one row that scrolls to the one that is chosen, and an error says what it means', async ({page}) => {
+    await page.setViewportSize(wide);
+    await open(page, '/api/projects/projects-create');
+    const labels = answers(page).locator('> label');
+    const tops = await labels.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(4);
+    expect(new Set(tops).size).toBe(1);
+    await page.locator('.error-table label', {hasText: '422'}).first().click();
+    await expect(labels.filter({hasText: '422 Invalid fields'})).toBeInViewport({ratio: 1});
+    const shown = answers(page).locator('.answer').filter({visible: true});
+    await expect(shown.locator('.status-error').first()).toHaveText('422');
+    await expect(shown.locator('strong').first()).not.toBeEmpty();
+    await expect(shown.getByRole('link').first()).toHaveAttribute('href', /\/platform\/errors#/);
+  });
+
   test('have addresses', async ({page}) => {
     await open(page, '/identity/colombia');
     const ids = await answers(page)

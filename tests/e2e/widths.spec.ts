@@ -65,8 +65,10 @@ function brokenNames(page: Page): Promise<string[]> {
           for (const word of node.textContent?.matchAll(/[\p{L}\p{N}]{2,}/gu) ?? []) {
             range.setStart(node, word.index);
             range.setEnd(node, word.index + word[0].length);
-            const lines = Array.from(range.getClientRects(), ({width}) => width);
-            if (lines.length > 1 && lines.reduce((sum, width) => sum + width, 0) < room * 0.8) {
+            const parts = Array.from(range.getClientRects());
+            // What an ellipsis cuts has two parts in one line.
+            const lines = new Set(parts.map(({top}) => Math.round(top)));
+            if (lines.size > 1 && parts.reduce((sum, {width}) => sum + width, 0) < room * 0.8) {
               broken.push(word[0]);
             }
           }

@@ -18,7 +18,7 @@ describe('dates, reading times and teams follow the language of the page', () =>
 
 describe('the not-found page', () => {
   it.each([
-    ['404.html', 'en', 'Page Not Found'],
+    ['404.html', 'en', 'Page not found'],
     ['docs-es/404.html', 'es', 'Página no encontrada'],
   ])('%s is in its language', (file, lang, title) => {
     expect(built(file)).toMatch(new RegExp(`<html lang="?${lang}\\b`));

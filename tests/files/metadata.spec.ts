@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {build, html} from '../support/pages';
+import {socialCards} from '../../scripts/brand-images/socialCards';
+import {build, html, sitePaths} from '../support/pages';
 
 interface Thing {
   '@type': string;
@@ -32,11 +33,21 @@ describe.each(['/', '/docs-es'])('%s', (home) => {
   });
 });
 
-it('the social card is a picture of 1200 by 630', () => {
-  const card = /property="?og:image"? content="?([^">\s]+)/.exec(html('/intro'))?.[1] ?? '';
-  const png = readFileSync(path.join(build, new URL(card).pathname));
-  // A PNG says its size at the beginning of its first chunk.
-  expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
+it('each page has the social card of its group and language, a picture of 1200 by 630', () => {
+  const cardOf = (page: string) => /property="?og:image"? content="?([^">\s]+)/.exec(html(page))?.[1] ?? '';
+  const cards = new Set(sitePaths().map((page) => new URL(cardOf(page)).pathname));
+  expect([...cards].sort()).toEqual(
+    socialCards()
+      .map(({file}) => `/img/${file}`)
+      .sort(),
+  );
+  for (const card of cards) {
+    const png = readFileSync(path.join(build, card));
+    // A PNG says its size at the beginning of its first chunk.
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
+  }
+  expect(cardOf('/identity/peru')).toMatch(/\/img\/cards\/en\/data-checks\.png$/);
+  expect(cardOf('/docs-es/identidad/peru')).toMatch(/\/img\/cards\/es\/data-checks\.png$/);
 });
 
 /** The main part of a page. */

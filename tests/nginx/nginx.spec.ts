@@ -101,9 +101,9 @@ describe('nginx with the configuration that the build made', () => {
   });
 
   it.each([
-    ['/no/such/page', 'en', 'Page Not Found'],
+    ['/no/such/page', 'en', 'Page not found'],
     ['/docs-es/no/such/page', 'es', 'Página no encontrada'],
-    ['/.deploy/headers.json', 'en', 'Page Not Found'],
+    ['/.deploy/headers.json', 'en', 'Page not found'],
     ['/%00', '', ''],
     ['/../../etc/passwd', '', ''],
   ])('has nothing at %s', async (pathname, lang, title) => {

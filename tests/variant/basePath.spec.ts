@@ -40,7 +40,7 @@ test('links, languages and colour mode work', async ({page}) => {
 
 test('unknown paths get the not-found page of their language', async ({page}) => {
   for (const [path, title] of [
-    ['/no/such/page', 'Page Not Found'],
+    ['/no/such/page', 'Page not found'],
     ['/docs-es/no/such/page', 'Página no encontrada'],
   ] as const) {
     expect(await open(page, `${base}${path}`)).toBe(404);
