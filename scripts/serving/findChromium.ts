@@ -1,5 +1,5 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** What starts a Chromium: `executablePath` and `env` of Playwright's launch options. */
@@ -27,8 +27,18 @@ const starts = ({executablePath, env}: Chromium): boolean =>
 const packagedEnv = (folder: string, env: NodeJS.ProcessEnv): Record<string, string> => ({
   ...(env as Record<string, string>),
   LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
-  FONTCONFIG_PATH: path.join(folder, 'fonts'),
+  FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
 });
+
+/** The package's own file looks for its fonts in folders of the machine that it was made for; a text without any ends the page. */
+const fontsConf = (folder: string): string => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(folder, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${path.join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
 
 /**
  * The Chromium that the npm package `@sparticuz/chromium` carries, unpacked once into `node_modules/.cache`: it is built for
@@ -40,7 +50,8 @@ function packagedChromium(env: NodeJS.ProcessEnv): Chromium | undefined {
     return undefined;
   }
   const folder = path.resolve(__dirname, '../../node_modules/.cache/chromium');
-  if (!existsSync(path.join(folder, 'chromium'))) {
+  const fonts = path.join(folder, 'fonts.conf');
+  if (!existsSync(fonts)) {
     mkdirSync(folder, {recursive: true});
     execFileSync(
       process.execPath,
@@ -51,6 +62,7 @@ function packagedChromium(env: NodeJS.ProcessEnv): Chromium | undefined {
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     );
+    writeFileSync(fonts, fontsConf(folder));
   }
   return {executablePath: path.join(folder, 'chromium'), env: packagedEnv(folder, env)};
 }

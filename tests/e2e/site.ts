@@ -49,23 +49,36 @@ export async function resize(page: Page, width: number): Promise<void> {
 /** WCAG 2.2 AA, and what axe recommends beyond it. */
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The rules that depend on colours: in the other colour mode a page can break only these. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeOptions {
+  /** Rules that are not looked at. */
+  leftOut?: readonly string[];
+  /** Whether only the rules that depend on colours are looked at. */
+  coloursOnly?: boolean;
+}
 
 /**
  * Fails with every accessibility rule that the page breaks, and where. axe runs in the page itself: its wrapper for Playwright
  * opens a second page for each run, which takes three times as long.
- *
- * @param leftOut - rules that are not looked at
  */
-export async function expectAccessible(page: Page, leftOut: readonly string[] = []): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  {leftOut = [], coloursOnly = false}: AxeOptions = {},
+): Promise<void> {
   // The bar that Docusaurus shows while the next page loads has a role of its own making, and is gone with the page.
   await expect(page.locator('#nprogress')).toHaveCount(0);
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(axeSource);
+  }
   const rows = await page.evaluate(
-    async ([tags, rules]) => {
+    async ([runOnly, rules]) => {
       const {run} = (globalThis as unknown as {axe: typeof axe}).axe;
       const {violations} = await run(document, {
-        runOnly: [...tags],
+        runOnly: [...runOnly],
         rules: Object.fromEntries(rules.map((rule) => [rule, {enabled: false}])),
         resultTypes: ['violations'],
         iframes: false,
@@ -74,7 +87,7 @@ export async function expectAccessible(page: Page, leftOut: readonly string[] = 
         nodes.map(({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`),
       );
     },
-    [accessibilityTags, leftOut] as const,
+    [coloursOnly ? colourRules : accessibilityTags, leftOut] as const,
   );
   expect(rows).toEqual([]);
 }
