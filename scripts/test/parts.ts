@@ -14,8 +14,7 @@ export interface Part {
 /** What `npm test` runs: all that a change can break, and that needs nothing but Node. */
 export const testParts: readonly Part[] = [
   {name: 'build', command: ['build'], holds: 'the site is built'},
-  {name: 'types', command: ['typecheck'], holds: 'types'},
-  {name: 'lint', command: ['lint'], holds: 'rules of the code and of its form'},
+  {name: 'lint', command: ['lint'], holds: 'types, rules of the code and of its form'},
   {name: 'unit', command: ['test:unit'], holds: 'each module'},
   {name: 'check', command: ['check', '--all'], holds: 'what is written'},
   {name: 'samples', command: ['test:samples', 'javascript'], holds: 'samples run, in JavaScript'},

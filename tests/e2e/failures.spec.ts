@@ -238,7 +238,7 @@ for (const [what, breakIt] of [
     },
   ],
 ] as const) {
-  test(`storage that is ${what} costs the preference and nothing else`, {tag: '@quick'}, async ({page}) => {
+  test(`storage that is ${what} costs the preference and nothing else`, async ({page}) => {
     const complaints = collectComplaints(page);
     await page.addInitScript(breakIt);
     await open(page, '/identity/colombia');

@@ -6,8 +6,8 @@ async function choose(page: Page, language: string): Promise<void> {
   await page.locator('.navbar').getByRole('link', {name: language, exact: true}).click();
 }
 
-for (const [english, spanish] of [
-  ['/identity/colombia', '/docs-es/identidad/colombia'],
+for (const [english, spanish, tag = ''] of [
+  ['/identity/colombia', '/docs-es/identidad/colombia', '@quick'],
   ['/authentication', '/docs-es/autenticacion'],
   ['/intro', '/docs-es/intro'],
   ['/identity', '/docs-es/identidad'],
@@ -15,9 +15,10 @@ for (const [english, spanish] of [
   [
     '/blog/zero-knowledge-face-proofs-revolutionizing-digital-identity',
     '/blog/pruebas-faciales-de-conocimiento-cero-revolucionando-la-identidad-digital',
+    '@quick',
   ],
 ] as const) {
-  test(`${english} and ${spanish} lead to each other`, {tag: '@quick'}, async ({page}) => {
+  test(`${english} and ${spanish} lead to each other ${tag}`, async ({page}) => {
     await open(page, english);
     await choose(page, 'Español');
     await expect(page).toHaveURL(spanish);

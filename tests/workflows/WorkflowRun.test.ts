@@ -31,7 +31,7 @@ async function runChanged(from: RegExp | string, to: string, failing?: Construct
   expect(program.code).toMatch(from);
   const run = new WorkflowRun(workflow, server, failing);
   await server.begin(run);
-  const {status, output} = await runProgram({...program, code: program.code.replace(from, to)}, run, dir);
+  const {status, output} = await runProgram({...program, code: program.code.replace(from, to)}, run, dir, true);
   return {status, output, faults: run.faults(), outcomes: run.outcomes};
 }
 

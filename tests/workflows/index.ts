@@ -82,7 +82,7 @@ async function checkPrograms(
     const run = new WorkflowRun(workflow, server);
     await server.begin(run);
     await rm(stateFile(dir), {force: true});
-    checkEnd(`${workflow.id}, ${program.label}`, run, await runProgram(program, run, dir), dir);
+    checkEnd(`${workflow.id}, ${program.label}`, run, await runProgram(program, run, dir, false), dir);
     outcomes = run.outcomes;
   }
   const answers = programs.length === 0 ? [] : failingAnswers(workflow, outcomes);
@@ -92,10 +92,10 @@ async function checkPrograms(
       const run = new WorkflowRun(workflow, server, failing);
       await server.begin(run);
       await rm(stateFile(dir), {force: true});
-      checkEnd(what, run, await runProgram(program, run, dir), dir);
+      checkEnd(what, run, await runProgram(program, run, dir, true), dir);
       if (workflow.resumes && !hasUsedCode(failing)) {
         await run.resume();
-        checkEnd(`${what}, a second run`, run, await runProgram(program, run, dir), dir);
+        checkEnd(`${what}, a second run`, run, await runProgram(program, run, dir, true), dir);
       }
     }
   }

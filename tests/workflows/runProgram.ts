@@ -1,31 +1,42 @@
+import {once} from 'node:events';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {text} from 'node:stream/consumers';
+import {pathToFileURL} from 'node:url';
 import {Worker} from 'node:worker_threads';
 import type {WorkflowProgram} from '../../src/reference/workflows/programs';
 import {run, type Run} from '../samples/runtimes';
 import {scriptRuntimes} from '../samples/scriptRuntimes';
 import {picture, type WorkflowRun} from './WorkflowRun';
 
-/** Runs a program of Node.js in a thread of this process, which has an environment, an output and an end of its own. */
+let thread: Worker | undefined;
+let started = 0;
+
+/** Runs a program of Node.js in the thread that all of them share. */
 async function runThread(file: string, env: Record<string, string>): Promise<Run> {
-  const worker = new Worker(file, {env: {...process.env, ...env}, execArgv: [], stdout: true, stderr: true});
-  let thrown = '';
-  worker.on('error', (error) => {
-    thrown = String(error);
-  });
-  const ended = new Promise<number>((resolve) => {
-    worker.on('exit', resolve);
-  });
-  const [stdout, stderr, status] = await Promise.all([text(worker.stdout), text(worker.stderr), ended]);
-  return {status, output: `${stdout}${stderr}${thrown}`.trim()};
+  thread ??= new Worker(path.join(__dirname, 'programThread.mjs'), {execArgv: []});
+  thread.ref();
+  started += 1;
+  // Another address each time, so that the module runs again.
+  thread.postMessage({module: `${pathToFileURL(file).href}?${started}`, env});
+  const [{status, output}] = (await once(thread, 'message')) as [{status: number; output: string[]}];
+  thread.unref();
+  return {status, output: output.join('\n').trim()};
 }
 
 /** Where a program keeps what a second run goes on with. */
 export const stateFile = (dir: string): string => path.join(dir, 'state.json');
 
-/** Runs a whole program, with the environment that its first lines ask for. */
-export async function runProgram(program: WorkflowProgram, {workflow, inputs}: WorkflowRun, dir: string): Promise<Run> {
+/**
+ * Runs a whole program, with the environment that its first lines ask for.
+ *
+ * @param isShared - whether a program of Node.js may run in the thread of others, as a process of its own would take long
+ */
+export async function runProgram(
+  program: WorkflowProgram,
+  {workflow, inputs}: WorkflowRun,
+  dir: string,
+  isShared: boolean,
+): Promise<Run> {
   const image = path.join(dir, 'picture.jpg');
   await writeFile(image, picture);
   const env = {
@@ -39,7 +50,7 @@ export async function runProgram(program: WorkflowProgram, {workflow, inputs}: W
   };
   const file = path.join(dir, program.file);
   await writeFile(file, `${program.code}\n`);
-  if (program.language === 'javascript') {
+  if (program.language === 'javascript' && isShared) {
     return runThread(file, env);
   }
   const runtime = scriptRuntimes.find(({language}) => language === program.language);
