@@ -16,17 +16,17 @@ export interface Announcement {
 
 /** The announcement of this site; undefined for none. */
 export const announcement: Announcement | undefined = {
-  id: 'scan-studio-v2-removal',
-  until: '2026-11-25',
+  id: 'local-sandbox',
+  until: '2027-02-28',
   text: {
-    en: 'Scan Studio v2 is removed on 25 November. Move your integration to v3',
-    es: 'Scan Studio v2 se retira el 25 de noviembre. Migra tu integración a v3',
+    en: 'New: run the API on your own machine, without an account',
+    es: 'Nuevo: ejecuta la API en tu equipo, sin necesidad de una cuenta',
   },
   short: {
-    en: 'Scan Studio v2 ends 25 Nov. Move to v3',
-    es: 'Scan Studio v2 acaba 25 nov. Migra a v3',
+    en: 'New: the API on your own machine',
+    es: 'Nuevo: la API en tu propio equipo',
   },
-  route: {en: '/platform/versions#scan-studio', es: '/docs-es/plataforma/versiones#scan-studio'},
+  route: {en: '/local-sandbox', es: '/docs-es/sandbox-local'},
 };
 
 /**
