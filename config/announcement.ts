@@ -4,9 +4,11 @@ import type {Localized} from './locales';
 export interface Announcement {
   /** Changes with every new announcement: by it the browser remembers which one was closed. */
   readonly id: string;
+  /** News, or something that ends and readers have to act on: it has the colours of a warning. */
+  readonly kind: 'news' | 'end';
   /** The last day on which it is shown, as `2026-11-25`, in UTC. */
   readonly until: string;
-  /** What ends or begins, and what to do about it. The year goes without saying: `until` is days away. */
+  /** What begins or ends, and what to do about it. The year goes without saying: `until` is days away. */
   readonly text: Localized;
   /** Both in one line of the narrowest phone: 40 characters. */
   readonly short: Localized;
@@ -17,6 +19,7 @@ export interface Announcement {
 /** The announcement of this site; undefined for none. */
 export const announcement: Announcement | undefined = {
   id: 'local-sandbox',
+  kind: 'news',
   until: '2027-02-28',
   text: {
     en: 'New: run the API on your own machine, without an account',

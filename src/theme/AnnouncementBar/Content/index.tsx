@@ -22,7 +22,7 @@ function Text({text, short}: Announcement): ReactNode {
 export default function AnnouncementBarContent({className, ...props}: Props): ReactNode {
   const locale = usePageLocale();
   return (
-    <div {...props} className={clsx(styles.content, className)}>
+    <div {...props} data-kind={announcement?.kind} className={clsx(styles.content, className)}>
       {announcement?.route === undefined ? (
         announcement !== undefined && <Text {...announcement} />
       ) : (
