@@ -1,7 +1,13 @@
 import {expect, it} from 'vitest';
 import {endedAnnouncement} from './endedAnnouncement';
 
-const announcement = {id: 'a', kind: 'end' as const, until: '2026-11-25', short: {en: 'Old', es: 'Viejo'}, text: {en: 'A'}};
+const announcement = {
+  id: 'a',
+  kind: 'end' as const,
+  until: '2026-11-25',
+  short: {en: 'Old', es: 'Viejo'},
+  text: {en: 'A'},
+};
 
 it.each([
   ['2026-11-25T23:59:59Z', 0],
