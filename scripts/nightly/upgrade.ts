@@ -23,7 +23,7 @@ export function upgrade(): void {
       .filter((name) => name.startsWith('@docusaurus/'))
       .map((name) => `${name}@${version}`);
     run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', ...packages], {cwd: copy});
-    run('npm', ['test', '--', 'types', 'unit', 'build', 'files'], {cwd: copy});
+    run('npm', ['test', '--', 'lint', 'unit', 'build', 'files'], {cwd: copy});
   } finally {
     rmSync(copy, {recursive: true});
   }
