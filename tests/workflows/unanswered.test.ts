@@ -13,12 +13,13 @@ import {workflowPrograms, type WorkflowProgram} from '../../src/reference/workfl
 const commands = {curl: 'bash', javascript: process.execPath, python: 'python3'} as const;
 
 let dir: string;
-let programs: readonly WorkflowProgram[];
+/** Programs of the workflows that are run, by the workflow. */
+let programs: ReadonlyMap<string, readonly WorkflowProgram[]>;
 
 beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'programs-'));
-  const workflow = (await siteWorkflows()).en.get('first-call');
-  programs = workflow === undefined ? [] : workflowPrograms(workflow, 'en');
+  const workflows = (await siteWorkflows()).en;
+  programs = new Map([...workflows].map(([id, workflow]) => [id, workflowPrograms(workflow, 'en')]));
 });
 
 afterAll(() => {
@@ -26,8 +27,12 @@ afterAll(() => {
 });
 
 /** Runs a program against a server that answers each request in the same way, and counts the requests. */
-async function runAgainst(language: keyof typeof commands, answer: RequestListener): Promise<Run & {requests: number}> {
-  const {file, code} = programs.find((program) => program.language === language) ?? {file: '', code: ''};
+async function runAgainst(
+  language: keyof typeof commands,
+  answer: RequestListener,
+  workflow = 'first-call',
+): Promise<Run & {requests: number}> {
+  const {file, code} = programs.get(workflow)?.find((program) => program.language === language) ?? {file: '', code: ''};
   writeFileSync(path.join(dir, file), `${code}\n`);
   let requests = 0;
   const server = createServer((request, response) => {
@@ -56,6 +61,17 @@ describe.each(tested)('a program in %s', (language) => {
     const {status, output, requests} = await runAgainst(language, (request) => request.socket.destroy());
     expect(requests).toBe(1);
     expect(output).toContain(`read-account: ${referenceLabels('en').program.noAnswer}`);
+    expect(status).toBe(1);
+  });
+
+  it('sends nothing without a value that nobody types, and names it', async () => {
+    const {status, output, requests} = await runAgainst(
+      language,
+      (_, response) => response.end('{}'),
+      'take-onboarding-live',
+    );
+    expect(requests).toBe(0);
+    expect(output).toContain(`PROJECT_ID: ${referenceLabels('en').program.unset}`);
     expect(status).toBe(1);
   });
 });

@@ -144,7 +144,8 @@ function request(step: WorkflowStep, workflow: Workflow): string[] {
 
 function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
   const asked = askedBefore(workflow, step).map(
-    ({name, variable: environment = '', description}) => `${snake(name)}=$(ask ${environment} ${quote(description)})`,
+    ({name, variable: environment = '', description}) =>
+      `${snake(name)}=$(ask ${environment} ${quote(description)}) || end 1`,
   );
   const lines = [...request(step, workflow), ...judgement(step, workflow)];
   const [before, within] = asksWithin(workflow, step) ? [[], asked] : [asked, []];
@@ -191,7 +192,7 @@ export const curl: ProgramWriter = (workflow, texts) => {
     shared(texts, workflow, usedFunctions(main.join('\n').replaceAll(/call_of (\w+)/g, '$1('), comparisons(texts))),
     ...(encodes ? [encode] : []),
     ...(resumes ? [resume(texts)] : []),
-    ...(inputs.some(({source}) => source === 'terminal') ? [ask] : []),
+    ...(inputs.some(({source}) => source === 'terminal') ? [ask(texts)] : []),
     '',
     'main "$@"',
     'end',

@@ -185,10 +185,12 @@ encode() {
 }`;
 
 /** Reads a value from the terminal, or from the variable that holds it. */
-export const ask = `
+export const ask = ({unset}: ProgramTexts): string => `
 ask() {
   local text=\${!1:-}
-  [ -n "$text" ] || read -r -p "$2: " text
+  until [ -n "$text" ]; do
+    read -r -p "$2: " text || [ -n "$text" ] || { echo "$1: ${unset}" >&2; return 1; }
+  done
   printf '%s' "$text"
 }`;
 

@@ -204,7 +204,7 @@ export const javascript: ProgramWriter = (workflow, texts) => {
     ...usedFunctions(code, comparisons(texts)),
     shared(texts),
     ...(resumes ? [resume(texts)] : []),
-    ...(isAsked ? [ask] : []),
+    ...(isAsked ? [ask(texts)] : []),
     '',
     'await main();',
     'end();',

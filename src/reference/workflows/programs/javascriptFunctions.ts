@@ -144,17 +144,18 @@ function resume() {
 const isNext = (step) => !done.includes(step);`;
 
 /** Reads a value from the terminal, or from the variable that holds it. */
-export const ask = `
+export const ask = ({unset}: ProgramTexts): string => `
 let typed;
 
 async function ask(variable, question) {
-  if (process.env[variable]) {
-    return process.env[variable];
+  let text = process.env[variable] ?? '';
+  while (text === '') {
+    process.stderr.write(\`\${question}: \`);
+    typed ??= createInterface({input: process.stdin})[Symbol.asyncIterator]();
+    const {value = stop(variable, '${unset}')} = await typed.next();
+    text = value.trim();
   }
-  process.stderr.write(\`\${question}: \`);
-  typed ??= createInterface({input: process.stdin})[Symbol.asyncIterator]();
-  const {value = ''} = await typed.next();
-  return value.trim();
+  return text;
 }`;
 
 /** Comparisons; a program has those that it calls. */

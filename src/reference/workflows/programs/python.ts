@@ -190,7 +190,7 @@ export const python: ProgramWriter = (workflow, texts) => {
     `# ${texts.shared}${shared(texts)}`,
     ...functions,
     ...(resumes ? [resume(texts)] : []),
-    ...(inputs.some(({source}) => source === 'terminal') ? [ask] : []),
+    ...(inputs.some(({source}) => source === 'terminal') ? [ask(texts)] : []),
     '',
     'main()',
     'end()',

@@ -66,7 +66,7 @@ def at(*keys):
     value = answer
     for part in keys:
         if isinstance(value, list):
-            value = value[part] if part < len(value) else None
+            value = value[part] if isinstance(part, int) and part < len(value) else None
         else:
             value = value.get(part) if isinstance(value, dict) else None
     return value
@@ -136,13 +136,15 @@ def is_next(step):
 `;
 
 /** Reads a value from the terminal, or from the variable that holds it. */
-export const ask = `
+export const ask = ({unset}: ProgramTexts): string => `
 
 def ask(variable, question):
-    if os.environ.get(variable):
-        return os.environ[variable]
-    print(f"{question}: ", end="", file=sys.stderr, flush=True)
-    return sys.stdin.readline().strip()
+    text = os.environ.get(variable, "")
+    while not text:
+        print(f"{question}: ", end="", file=sys.stderr, flush=True)
+        line = sys.stdin.readline() or stop(variable, "${unset}")
+        text = line.strip()
+    return text
 `;
 
 /** Comparisons; a program has those that it calls. */
