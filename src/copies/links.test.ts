@@ -16,6 +16,8 @@ it.each([
   expect(absoluteLink(link)).toBe(address);
 });
 
-it('not-found pages have no copy, nor have files', () => {
-  expect(['/404', '/docs-es/404', '/404.html', '/sitemap.xml', '/intro'].filter(hasCopy)).toEqual(['/intro']);
+it('not-found pages have no copy, nor have files and what shows the build', () => {
+  expect(
+    ['/404', '/docs-es/404', '/404.html', '/sitemap.xml', '/__docusaurus/debug', '/intro'].filter(hasCopy),
+  ).toEqual(['/intro']);
 });

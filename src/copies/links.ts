@@ -17,9 +17,11 @@ export const addressOf = (route: string): string => url + withBase(route);
 
 const searchPages = localeCodes.map((locale) => withBase(searchRoute(locale)));
 
-/** Whether a page has a copy, by its path with the base path: files, search pages and not-found pages have none. */
-export const hasCopy = (pathname: string): boolean =>
-  !/(?:\.\w+|\/404)$/.test(pathname) && !searchPages.includes(pathname);
+/** Pages that say nothing: files, not-found pages, and those on which Docusaurus shows itself in `build --dev`. */
+const emptyPages = /(?:\.\w+|\/404)$|\/__docusaurus\//;
+
+/** Whether a page has a copy, by its path with the base path. */
+export const hasCopy = (pathname: string): boolean => !emptyPages.test(pathname) && !searchPages.includes(pathname);
 
 /** Stands for the address of the page in what is printed for it: a page may have a second address. */
 export const ownAddress = 'self:';

@@ -1,4 +1,4 @@
-import type {BlogContent, BlogPost, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import {blogTags} from '../../config/blogTags';
 import {defaultLocale, localeCodes, locales, localized, type LocaleCode} from '../../config/locales';
 import {blogTexts} from '../bilingual/build/feeds';
@@ -13,66 +13,54 @@ import {entries, line, type Entry} from './llmsIndex';
 export const dayOf = (date: Date | string, locale: LocaleCode): string =>
   new Intl.DateTimeFormat(locales[locale].htmlLang, {dateStyle: 'medium', timeZone: 'UTC'}).format(new Date(date));
 
-const listPage = (
-  {title, description, permalink}: Entry,
-  list: readonly Entry[],
-  locale: LocaleCode = defaultLocale,
-): CopiedPage => ({
-  permalink,
-  locale,
-  title: line(title),
-  description: description === '' ? undefined : description,
-  sections: [line(description), entries(list)].filter((text) => text !== '').map((text) => ({text})),
-  samples: [],
-});
+/** A page that lists posts. */
+interface PostList extends Entry {
+  has: (post: BlogPost) => boolean;
+}
+
+/** The language of a page: tags have theirs. */
+const localeAt = (permalink: string): LocaleCode =>
+  localeCodes.find((code) => blogTags.some((tag) => withBase(localized(tag, code)) === permalink)) ?? defaultLocale;
+
+function listPage({title, description, permalink}: Entry, list: readonly Entry[]): CopiedPage {
+  const sections = [line(description), entries(list)].filter((text) => text !== '').map((text) => ({text}));
+  const locale = localeAt(permalink);
+  return {permalink, locale, title: line(title), description: description || undefined, sections, samples: []};
+}
+
+/** Posts with their days, those in the language of the page first. */
+function postsOf({permalink, has}: PostList, posts: readonly BlogPost[]): Entry[] {
+  const locale = localeAt(permalink);
+  const own = posts.filter(has).map(({metadata}) => ({
+    ...metadata,
+    description: `${metadata.description} (${dayOf(metadata.date, locale)})`,
+    isForeign: postLocale(metadata.frontMatter) !== locale,
+  }));
+  return own.sort((a, b) => Number(a.isForeign) - Number(b.isForeign));
+}
 
 /** The pages of the blog that list posts, tags and authors. */
 export function listPages({blogPosts, blogTags: tags, blogTagsListPath, authorsMap = {}}: BlogContent): CopiedPage[] {
   const texts = copyTexts(defaultLocale);
-  const authors = Object.values(authorsMap).flatMap((author): (Entry & {key: string})[] => {
-    const {name = '', title = ''} = authorIn(author, defaultLocale);
-    return author.page === null
-      ? []
-      : [
-          {
-            key: author.key,
-            title: name,
-            description: [title, author.description].join('. '),
-            permalink: author.page.permalink,
-          },
-        ];
+  const tagLists = Object.values(tags).map(({label, description = '', permalink, items}): PostList => ({
+    title: label,
+    description,
+    permalink,
+    has: ({id}) => items.includes(id),
+  }));
+  const authorLists = Object.values(authorsMap).flatMap((author): PostList[] => {
+    const {name = '', title} = authorIn(author, defaultLocale);
+    const description = [title, author.description].join('. ');
+    const has = ({metadata}: BlogPost): boolean => metadata.authors.some(({key}) => key === author.key);
+    return author.page === null ? [] : [{title: name, description, permalink: author.page.permalink, has}];
   });
-  const tagList = Object.values(tags).map((tag) => ({...tag, title: tag.label, description: tag.description ?? ''}));
-  /** Posts with their days, those in the language of the page first. */
-  const posts = (isListed: (post: BlogPost) => boolean, locale: LocaleCode = defaultLocale): Entry[] => {
-    const listed = blogPosts.filter(isListed).map(({metadata}) => metadata);
-    const isForeign = ({frontMatter}: BlogPostMetadata): boolean => postLocale(frontMatter) !== locale;
-    return [...listed.filter((post) => !isForeign(post)), ...listed.filter(isForeign)].map((post) => ({
-      ...post,
-      description: `${post.description} (${dayOf(post.date, locale)})`,
-    }));
-  };
-  const all = posts(() => true);
+  const all: PostList[] = [
+    {...blogTexts(defaultLocale), permalink: withBase('/blog'), has: () => true},
+    {title: texts.posts, description: '', permalink: withBase('/blog/archive'), has: () => true},
+  ];
   return [
-    listPage({...blogTexts(defaultLocale), permalink: withBase('/blog')}, all),
-    listPage({title: texts.posts, description: '', permalink: withBase('/blog/archive')}, all),
-    listPage({title: texts.tags, description: '', permalink: blogTagsListPath}, tagList),
-    listPage({title: texts.authors, description: '', permalink: withBase('/blog/authors')}, authors),
-    ...authors.map((author) =>
-      listPage(
-        author,
-        posts(({metadata}) => metadata.authors.some(({key}) => key === author.key)),
-      ),
-    ),
-    ...tagList.map((tag) => {
-      const isTag = (code: LocaleCode): boolean =>
-        blogTags.some((own) => withBase(localized(own, code)) === tag.permalink);
-      const locale = localeCodes.find(isTag);
-      return listPage(
-        tag,
-        posts(({id}) => tag.items.includes(id), locale),
-        locale,
-      );
-    }),
+    ...[...all, ...tagLists, ...authorLists].map((list) => listPage(list, postsOf(list, blogPosts))),
+    listPage({title: texts.tags, description: '', permalink: blogTagsListPath}, tagLists),
+    listPage({title: texts.authors, description: '', permalink: withBase('/blog/authors')}, authorLists),
   ];
 }
