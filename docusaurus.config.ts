@@ -9,7 +9,6 @@ import {markdown} from './site/markdown';
 import {pages} from './site/pages';
 import {pageTemplate} from './site/pageTemplate';
 import checksPlugin from './src/checks/plugin';
-import copiesPlugin from './src/copies';
 import contractPlugin from './src/reference/publish';
 import {readSiteAddress} from './src/build/siteAddress';
 import {sitemap} from './site/sitemap';
@@ -84,7 +83,7 @@ const config: Config = {
     './src/delivery/lean-client/index.ts',
     './src/delivery/styles/index.ts',
     './src/delivery/robots/index.ts',
-    copiesPlugin,
+    './src/copies/index.ts',
   ],
   themeConfig: themeConfig satisfies ThemeConfig,
 };

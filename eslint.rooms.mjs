@@ -40,7 +40,7 @@ const build = [
   'src/build',
   'src/checks',
   'src/bilingual/build',
-  'src/copies/remark',
+  'src/copies/copier',
   'src/reference/publish',
   'src/reference/remark',
   'src/search/build',

@@ -20,7 +20,8 @@ export function LanguageLink({locale, href, className}: LanguageLinkProps): Reac
       to={href}
       autoAddBaseUrl={false}
       lang={locales[locale].htmlLang}
-      hrefLang={locales[locale].htmlLang}>
+      hrefLang={locales[locale].htmlLang}
+      data-no-copy="">
       {textIn(locale, {id: 'site.language.read', message: 'Read in English'})}
     </Link>
   );

@@ -96,6 +96,7 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
       <details
         ref={menu}
         className={clsx(styles.menu, className)}
+        data-no-copy=""
         onToggle={() => {
           setOperations(shownOperations());
           setOutcome(undefined);
