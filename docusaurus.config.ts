@@ -9,6 +9,7 @@ import {markdown} from './site/markdown';
 import {pages} from './site/pages';
 import {pageTemplate} from './site/pageTemplate';
 import checksPlugin from './src/checks/plugin';
+import copiesPlugin from './src/copies';
 import contractPlugin from './src/reference/publish';
 import {readSiteAddress} from './src/build/siteAddress';
 import {sitemap} from './site/sitemap';
@@ -83,7 +84,7 @@ const config: Config = {
     './src/delivery/lean-client/index.ts',
     './src/delivery/styles/index.ts',
     './src/delivery/robots/index.ts',
-    './src/copies/index.ts',
+    copiesPlugin,
   ],
   themeConfig: themeConfig satisfies ThemeConfig,
 };

@@ -40,7 +40,7 @@ const build = [
   'src/build',
   'src/checks',
   'src/bilingual/build',
-  'src/copies/copier',
+  'src/copies/remark',
   'src/reference/publish',
   'src/reference/remark',
   'src/search/build',

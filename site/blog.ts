@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 import {defaultLocale, locales} from '../config/locales';
 import {blogTexts, createFeedItems} from '../src/bilingual/build/feeds';
 import {brand} from '../config/brand';
+import remarkCopies from '../src/copies/remark';
 import {remarkPlugins} from '../src/reference/remarkPlugins';
 
 const texts = blogTexts(defaultLocale);
@@ -26,4 +27,5 @@ export const blog = {
     copyright: `© ${brand.copyrightYear} ${brand.name}`,
   },
   beforeDefaultRemarkPlugins: remarkPlugins(defaultLocale),
+  remarkPlugins: [remarkCopies],
 } satisfies Options;

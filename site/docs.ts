@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {locales, otherLocales, type LocaleCode} from '../config/locales';
 import {brand} from '../config/brand';
 import {updates} from './lastUpdates';
+import remarkCopies from '../src/copies/remark';
 import {docsRemarkPlugins} from '../src/reference/remarkPlugins';
 
 /**
@@ -20,6 +21,7 @@ export function docs(locale: LocaleCode) {
     showLastUpdateTime: updates !== undefined,
     editUrl: ({docPath}) => `${brand.repositoryUrl}/edit/main/${docsPath}/${docPath}`,
     beforeDefaultRemarkPlugins: docsRemarkPlugins(locale),
+    remarkPlugins: [remarkCopies],
   } satisfies Options;
 }
 

@@ -10,7 +10,7 @@ const accepted = [
   'llms-txt-directive-html',
   // The pages with whole catalogues stay whole for readers. Their copies are in parts of less than 50,000 characters.
   'page-size-html',
-  // It loses its way in HTML without the end tags that may be left out. tests/e2e/copies.spec.ts compares copy and page.
+  // It loses its way in HTML without the end tags that may be left out. tests/files/copies.spec.ts compares copy and page.
   'markdown-content-parity',
 ];
 

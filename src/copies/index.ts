@@ -1,84 +1,74 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isCached} from '../build/isCached';
-import {defaultLocale, localeCodes, locales, type LocaleCode} from '../../config/locales';
-import {searchRoute} from '../content/routeIn';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {localeCodes} from '../../config/locales';
+import {loadedDocs} from '../content/loadedContent';
+import {postLocale} from '../content/postLocale';
 import {siteContract} from '../reference/contract/siteContract';
 import {siteWorkflows} from '../reference/workflows/siteWorkflows';
-import {loadedDocs, loadedPosts} from '../content/loadedContent';
-import {runProgram} from '../build/runProgram';
-import type {CopyJob} from './copier/CopyJob';
-import {copiedSamples} from './copiedSamples';
-import {copyTexts, indexPath} from './copyTexts';
-import {siteSkills, type SiteSkill} from './discovery/siteSkills';
-import {writeDiscovery} from './discovery/writeDiscovery';
-import {llmsText, type LlmsIndex} from './llmsIndex';
-import {siteIndexes} from './siteIndex';
+import {copyFiles, type CopyFile} from './copyFiles';
+import {copyPath} from './copyPath';
+import {discoveryFiles} from './discovery';
+import {landingPage} from './landingPage';
+import {hasCopy} from './links';
+import {listPages} from './listPages';
+import {llmsFiles} from './llmsIndex';
+import {sourcePages} from './sourcePages';
 
-/** Not-found pages have no content to copy, and search pages neither. */
-const notFound = /\/404(?:\.html)?$/;
+/** All that the room writes into the built site. */
+async function siteFiles(allContent: AllContent): Promise<CopyFile[]> {
+  const contract = await siteContract();
+  const versions = loadedDocs(allContent);
+  const blog = (allContent['docusaurus-plugin-content-blog'] as {default: BlogContent}).default;
+  const posts = blog.blogPosts.map(({metadata}) => metadata);
+  const pages = await sourcePages(allContent);
+  return [
+    ...[
+      ...pages.values(),
+      ...localeCodes.map((locale) => landingPage(locale, contract.in[locale])),
+      ...listPages(blog),
+    ].flatMap(copyFiles),
+    ...localeCodes.flatMap((locale) =>
+      llmsFiles(
+        locale,
+        versions[locale],
+        posts.filter(({frontMatter}) => postLocale(frontMatter) === locale),
+      ),
+    ),
+    ...discoveryFiles(pages, await siteWorkflows()),
+  ];
+}
 
 /**
  * Copies for agents: beside every page a Markdown copy at the same path with `.md`, and in each language an index of them,
  * `llms.txt`, which leads to an index of each section. Made from the same pages: skills, and the catalogue of APIs.
  */
-export default function markdownCopiesPlugin({baseUrl, siteDir, siteConfig}: LoadContext): Plugin {
-  const {url: siteUrl} = siteConfig;
-  let indexes: readonly LlmsIndex[] = [];
-  let pathOf: (docId: string, locale: LocaleCode) => string;
+export default function markdownCopiesPlugin({baseUrl}: LoadContext): Plugin {
+  let content: AllContent;
   return {
     name: 'site-markdown-copies',
 
     allContentLoaded({allContent}) {
-      const versions = loadedDocs(allContent);
-      const posts = loadedPosts(allContent);
-      indexes = localeCodes.flatMap((locale) =>
-        siteIndexes({locale, version: versions[locale], posts, siteUrl, baseUrl}),
-      );
-      pathOf = (docId, locale) => {
-        // The default language stands in for a page that is not translated yet.
-        const codes: readonly LocaleCode[] = [locale, defaultLocale];
-        const [page] = codes.flatMap((code) => versions[code].docs.filter(({id}) => id === docId));
-        if (page === undefined) {
-          throw new Error(`config/skills.ts: there is no page "${docId}" in ${locales[defaultLocale].docsPath}/.`);
-        }
-        return page.permalink;
-      };
+      content = allContent;
       return Promise.resolve();
     },
 
     async postBuild({outDir, routesPaths}) {
-      const searches = localeCodes.map((locale) => `${baseUrl}${searchRoute(locale).slice(1)}`);
-      const pathnames = routesPaths.filter((route) => !searches.includes(route) && !notFound.test(route));
-      const workflows = await siteWorkflows();
-      const samples = copiedSamples((await siteContract()).in[defaultLocale], workflows);
-      const skills: SiteSkill[] = siteSkills({workflows, pathOf, siteUrl, baseUrl});
-      const languages = Object.fromEntries(
-        localeCodes.map((locale) => [
-          locales[locale].htmlLang,
-          {texts: copyTexts(locale), indexUrl: `${siteUrl}${baseUrl}${indexPath(locale)}`},
-        ]),
-      );
-      const cacheDir = isCached ? path.join(siteDir, 'node_modules/.cache/markdown-copies') : undefined;
-      const job: CopyJob = {
-        outDir,
-        siteUrl,
-        baseUrl,
-        pathnames,
-        samples,
-        languages,
-        skills: skills.map((skill) => skill.job),
-        cacheDir,
-      };
-      const copies = await runProgram<number>(path.join(__dirname, 'copier/copyPages.ts'), job);
-      for (const index of indexes) {
-        const file = path.join(outDir, index.file);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, llmsText(index, siteUrl));
+      const files = await siteFiles(content);
+      const written = new Set(files.map((file) => file.path));
+      const missing = routesPaths.filter((route) => hasCopy(route) && !written.has(copyPath(route)));
+      if (missing.length > 0) {
+        throw new Error(
+          `${missing.join(', ')}: there is no Markdown copy. Make one of this kind of page in src/copies.`,
+        );
       }
-      await writeDiscovery(outDir, `${siteUrl}${baseUrl}`, skills);
-      console.log(`Markdown copies: ${copies} pages.`);
+      for (const {path: pathname, text} of files) {
+        const file = path.join(outDir, pathname.slice(baseUrl.length));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, text);
+      }
+      console.log(`Markdown copies: ${routesPaths.filter(hasCopy).length} pages.`);
     },
   };
 }

@@ -1,99 +1,75 @@
-import type {Element, Nodes, Root} from 'hast';
-import type {Table} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
-
-/** What a page and its Markdown copy have in common. Texts are without blanks, which the two set differently. */
+/**
+ * What a page and its Markdown copy have in common. Headings and rows of tables are letters and digits alone, because HTML
+ * and Markdown set the rest differently; code is exact.
+ */
 export interface Contents {
   headings: readonly string[];
-  /** Cells by row. */
-  tables: readonly (readonly string[][])[];
+  rows: readonly string[];
   code: readonly string[];
 }
 
-const packed = (text: string): string => text.replaceAll(/[\s\u200B]+/g, '');
+const entities: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0'};
 
-/** The text of a node, with a line for each `<br>`, and the colon that a copy has after the API's own message. */
-function textOf(node: Nodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  if (node.type === 'element' && node.tagName === 'br') {
-    return '\n';
-  }
-  const isHidden = node.type === 'element' && (node.tagName === 'button' || node.properties.ariaHidden === 'true');
-  const isMessage = node.type === 'element' && [node.properties.className].flat().includes('error-message');
-  return 'children' in node && !isHidden ? node.children.map(textOf).join('') + (isMessage ? ':' : '') : '';
-}
-
-function elementsOf(root: Nodes, test: (element: Element) => boolean): Element[] {
-  const found: Element[] = [];
-  visit(root, 'element', (element) => {
-    if (/^(?:nav|footer)$/.test(element.tagName)) {
-      return SKIP;
-    }
-    if (test(element)) {
-      found.push(element);
-    }
-    return undefined;
-  });
-  return found;
-}
-
-const named =
-  (names: RegExp) =>
-  ({tagName}: Element): boolean =>
-    names.test(tagName);
-
-/** A heading without the link to itself. */
-function headingText(heading: Element): string {
-  const children = heading.children.filter(
-    (child) => !(child.type === 'element' && JSON.stringify(child.properties.className ?? '').includes('hash-link')),
+const decoded = (text: string): string =>
+  text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name = '') =>
+    hex === undefined && decimal === undefined
+      ? (entities[String(name)] ?? entity)
+      : String.fromCodePoint(hex === undefined ? Number(decimal) : parseInt(hex, 16)),
   );
-  return packed(children.map(textOf).join(''));
-}
 
-/** Reads a built page, and counts the samples of operations and the whole programs, which copies show elsewhere or in part. */
+const letters = (text: string): string => text.match(/[\p{L}\p{N}]/gu)?.join('') ?? '';
+
+/** The text between tags, with a line for each `<br>`. */
+const textOf = (html: string): string => decoded(html.replaceAll(/<br\/?>/g, '\n').replaceAll(/<[^>]*>/g, ''));
+
+/** What a pattern finds first in brackets, for each match. */
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/**
+ * Reads a built page by patterns, because parsing all pages takes a minute, and counts the samples of operations and the
+ * whole programs, which copies show elsewhere or in part.
+ *
+ * @throws if it has no `<main>`
+ */
 export function pageContents(html: string): Contents & {samples: number; programs: number} {
-  // The sidebar and the head are most of a page, and parsing is most of the time.
   const source = /<main[\s>].*<\/main>/s.exec(html)?.[0];
   if (source === undefined) {
     throw new Error('The page has no <main>.');
   }
-  const main: Root = unified().use(rehypeParse, {fragment: true}).parse(source);
+  const main = source.replaceAll(/<!--.*?-->|<(nav|footer|button|svg)\b.*?<\/\1>/gs, '');
+  const operations = all(main, /\bdata-operation=["']?([\w/.-]+)/g);
   return {
-    headings: elementsOf(main, named(/^h[1-6]$/)).map(headingText),
-    tables: elementsOf(main, named(/^table$/)).map((table) =>
-      elementsOf(table, named(/^tr$/)).map((row) =>
-        elementsOf(row, named(/^t[dh]$/)).map((cell) => packed(textOf(cell))),
-      ),
+    headings: all(main, /<h[1-6]\b[^>]*>(.*?)<\/h[1-6]>/gs).map((heading) => letters(textOf(heading))),
+    rows: all(main, /<table\b[^>]*>(.*?)<\/table>/gs).flatMap((table) =>
+      table
+        .split(/<tr\b[^>]*>/)
+        .slice(1)
+        .map((row) => letters(textOf(row))),
     ),
-    code: elementsOf(main, named(/^pre$/)).map((block) => textOf(block).trimEnd()),
-    samples: elementsOf(main, ({properties}) => /^\w+$/.test(String(properties.dataOperation ?? ''))).length,
-    programs: elementsOf(main, ({properties}) => /\/program\./.test(String(properties.dataOperation ?? ''))).length,
+    code: all(main, /<pre\b[^>]*>(.*?)<\/pre>/gs).map((block) => textOf(block).trimEnd()),
+    samples: operations.filter((id) => /^\w+$/.test(id)).length,
+    programs: operations.filter((id) => id.includes('/program.')).length,
   };
 }
 
+/** Blocks of code, with what stands before them in a list. */
+const fence = /^( *)(`{3,})[^\n]*\n(.*?)^\1\2$/gms;
+
 /** Reads a Markdown copy. */
 export function copyContents(markdown: string): Contents {
-  const root = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .parse(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
-  const contents = {headings: [] as string[], tables: [] as string[][][], code: [] as string[]};
-  visit(root, ['heading', 'table', 'code'], (node) => {
-    if (node.type === 'heading') {
-      contents.headings.push(packed(toString(node)));
-    } else if (node.type === 'code') {
-      contents.code.push(node.value.trimEnd());
-    } else {
-      const rows = (node as Table).children;
-      contents.tables.push(rows.map((row) => row.children.map((cell) => packed(toString(cell)))));
-    }
-  });
-  return contents;
+  const code: string[] = [];
+  const prose = markdown
+    .replace(/^---\n.*?\n---\n/s, '')
+    .replaceAll(fence, (_block, indent: string, _ticks, text: string) => {
+      code.push(text.replaceAll(new RegExp(`^${indent}`, 'gm'), '').trimEnd());
+      return '';
+    });
+  const plain = prose.replaceAll(/\]\([^)\s]+\)/g, ']');
+  return {
+    headings: all(plain, /^#{1,6} (.*)$/gm).map(letters),
+    rows: all(plain, /^\| (.*)$/gm)
+      .filter((row) => /[^-| ]/.test(row))
+      .map(letters),
+    code,
+  };
 }

@@ -72,7 +72,7 @@ async function pagesOf(site: string): Promise<Record<LocaleCode, Record<string, 
     const language = /^lang: (.+)$/m.exec(text)?.[1];
     const locale = localeCodes.find((code) => locales[code].htmlLang === language);
     if (address === undefined || locale === undefined) {
-      throw new Error(`${path.join(site, file)}: its head needs "url" and a "lang" of the site (src/copies/copier).`);
+      throw new Error(`${path.join(site, file)}: its head needs "url" and a "lang" of the site (src/copies).`);
     }
     const {pathname} = new URL(address);
     const html = await readBuilt(site, file.replace(/(?:\.\d+)?\.md$/, '.html'));

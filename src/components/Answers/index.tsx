@@ -30,7 +30,7 @@ export function Answers({children}: {children: ReactNode}): ReactNode {
         return (
           <Fragment key={id}>
             <input type="radio" id={id} name={group} defaultChecked={index === 0} onChange={showChoice} />
-            <label htmlFor={id} data-no-copy="" data-status={status.charAt(0)}>
+            <label htmlFor={id} data-status={status.charAt(0)}>
               {`${status} ${label ?? ''}`}
             </label>
             {answer}

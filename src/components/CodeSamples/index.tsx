@@ -27,8 +27,7 @@ const unfoldedLines = 9;
 
 export interface CodeSamplesProps {
   /**
-   * Id of the operation that is called; the Markdown copy of the page finds the other languages by it. Absent where a page
-   * writes programs of its own.
+   * Id of the operation that is called, by which the form finds it. Absent where a page writes programs of its own.
    */
   operation?: string;
   /** Requests of a workflow have its values, which belong together: readers fill in none of their own. */

@@ -20,8 +20,7 @@ export function LanguageLink({locale, href, className}: LanguageLinkProps): Reac
       to={href}
       autoAddBaseUrl={false}
       lang={locales[locale].htmlLang}
-      hrefLang={locales[locale].htmlLang}
-      data-no-copy="">
+      hrefLang={locales[locale].htmlLang}>
       {textIn(locale, {id: 'site.language.read', message: 'Read in English'})}
     </Link>
   );

@@ -41,7 +41,7 @@ export function EntryFilter({children}: {children: ReactNode}): ReactNode {
 
   return (
     <div ref={list} className={styles.list}>
-      <div ref={bar} className={`${styles.bar} needs-script`} data-no-copy="">
+      <div ref={bar} className={`${styles.bar} needs-script`}>
         <Icon name="search" size={16} className={styles.icon} />
         <input
           type="search"

@@ -12,7 +12,7 @@ export interface NestedFieldsProps {
 export function NestedFields({label, isOpen = false, children}: NestedFieldsProps): ReactNode {
   return (
     <details open={isOpen}>
-      <summary data-no-copy="">{label}</summary>
+      <summary>{label}</summary>
       {children}
     </details>
   );

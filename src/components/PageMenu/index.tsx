@@ -96,7 +96,6 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
       <details
         ref={menu}
         className={clsx(styles.menu, className)}
-        data-no-copy=""
         onToggle={() => {
           setOperations(shownOperations());
           setOutcome(undefined);

@@ -12,9 +12,5 @@ export function PrintedAddress({permalink}: PrintedAddressProps): ReactNode {
   const {
     siteConfig: {title, url},
   } = useDocusaurusContext();
-  return (
-    <p className={styles.address} data-no-copy="">
-      {`${title} · ${url}${permalink}`}
-    </p>
-  );
+  return <p className={styles.address}>{`${title} · ${url}${permalink}`}</p>;
 }

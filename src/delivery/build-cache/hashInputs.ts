@@ -12,7 +12,8 @@ const inputs = [
   'src/content/**/*.ts',
   'src/bilingual/build/*.ts',
   'config/**/*.{ts,yaml,json}',
-  'i18n/*/reference.json',
+  'src/copies/{copyPath,copyTexts,links,remark/*}.ts',
+  'i18n/*/{reference,llms}.json',
 ];
 
 /** Pages that link to each other are made from files, routes and titles of the others. */

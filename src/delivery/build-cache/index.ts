@@ -1,4 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isBuild} from '../../build/isBuild';
+import {openStore} from '../../copies/store';
 import {hashInputs} from './hashInputs';
 
 /**
@@ -7,6 +9,8 @@ import {hashInputs} from './hashInputs';
  */
 export default async function buildCachePlugin({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
   const hash = await hashInputs(siteDir, baseUrl);
+  // Copies of pages that are not compiled again have to be there, too.
+  const version = isBuild ? `${hash}-${openStore(hash)}` : hash;
   return {
     name: 'site-build-cache',
     configureWebpack(config) {
@@ -14,7 +18,7 @@ export default async function buildCachePlugin({siteDir, baseUrl}: LoadContext):
       if (cache === undefined) {
         return {};
       }
-      return {experiments: {cache: {version: `${cache.version ?? ''}-${hash}`}}};
+      return {experiments: {cache: {version: `${cache.version ?? ''}-${version}`}}};
     },
   };
 }

@@ -5,7 +5,7 @@ import type {CodeSample} from '../samples/operationSamples';
 /**
  * One program in several languages, of which the reader chooses one.
  *
- * @param attributes - of the component: `operation` is the id by which the Markdown copy of the page finds the others
+ * @param attributes - of the component: `operation` is an id, which the Markdown copy of the page takes as the name of the samples
  */
 export function codeSamples(
   attributes: {operation: string; kind?: 'workflow'},

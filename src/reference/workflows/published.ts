@@ -6,12 +6,12 @@ export function programPath(file: string, locale: LocaleCode): string {
   return `/workflows/${locale}/${file}`;
 }
 
-/** By which the Markdown copy of a page finds the request of a step. */
+/** By which a page names the request of a step. */
 export function stepSampleId({id}: Workflow, step: WorkflowStep): string {
   return `${id}/${step.id}`;
 }
 
-/** By which the Markdown copy of a page finds a whole program. */
+/** By which a page names a whole program. */
 export function programSampleId({id}: Workflow, locale: LocaleCode): string {
   return `${id}/program.${locale}`;
 }

@@ -1,25 +1,16 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {didYouMean} from '../../closest';
+import {attributeOf} from '../attributeOf';
 import {elements} from './elements';
 import {flowFault} from './flowFault';
-import {literalOf, unknown} from './literalOf';
-
-/** What an attribute holds: its text, or the data between its braces. */
-function valueOf(attribute: MdxJsxAttribute | undefined): unknown {
-  const value = attribute?.value;
-  if (typeof value !== 'object' || value === null) {
-    return value;
-  }
-  const [statement] = value.data?.estree?.body ?? [];
-  return statement?.type === 'ExpressionStatement' ? literalOf(statement.expression) : unknown;
-}
 
 /**
  * What is wrong with the attributes of one of the site's elements.
  *
  * @returns the first fault with its mend; undefined where there is none, or the element is not one of `elements.ts`
  */
-export function propsFault({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+export function propsFault(element: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+  const {name, attributes} = element;
   const props = elements[name ?? ''];
   // `{...props}` may hold anything.
   if (props === undefined || attributes.some(({type}) => type === 'mdxJsxExpressionAttribute')) {
@@ -37,6 +28,5 @@ export function propsFault({name, attributes}: MdxJsxFlowElement | MdxJsxTextEle
   if (missing !== undefined) {
     return `<${name ?? ''}> needs the attribute "${missing}".`;
   }
-  const value = (attribute: string): unknown => valueOf(written.find((item) => item.name === attribute));
-  return name === 'Flow' ? flowFault(value('actors'), value('steps')) : undefined;
+  return name === 'Flow' ? flowFault(attributeOf(element, 'actors'), attributeOf(element, 'steps')) : undefined;
 }

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 /** What a post of a list is about, in the brackets of the logo. */
 function Cover({icon}: {icon: unknown}): ReactNode {
   return (
-    <div className={styles.cover} aria-hidden="true" data-no-copy="">
+    <div className={styles.cover} aria-hidden="true">
       <div className="scan-frame">
         <Icon name={(icon ?? 'scan') as IconName} size={48} />
       </div>

@@ -14,7 +14,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
   return (
     <Container as="div" className={clsx(className, metadata.className)}>
       <div className="code-header">
-        <span className="code-language" data-no-copy="">
+        <span className="code-language">
           {metadata.title === undefined ? metadata.language : <Title>{metadata.title}</Title>}
         </span>
         <Buttons />

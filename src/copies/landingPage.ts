@@ -1,0 +1,68 @@
+import {readFileSync} from 'node:fs';
+import {areas} from '../../config/areas';
+import {countries} from '../../config/countries';
+import {localized, type LocaleCode} from '../../config/locales';
+import type english from '../../i18n/en/landing.json';
+import {siteTexts} from '../bilingual/build/siteTexts';
+import {countryRoute} from '../content/countryRoute';
+import {homeRoute} from '../content/routeIn';
+import type {LocalizedContract} from '../reference/contract/types';
+import {coverage} from '../reference/publish/coverage';
+import {operationSampleTabs} from '../reference/remark/operation';
+import {outcomes} from '../reference/remark/outcomes';
+import {placedIn} from '../reference/remark/places';
+import type {CopiedPage} from './copyFiles';
+import {absoluteLink, withBase} from './links';
+import {entries} from './llmsIndex';
+import {printPage} from './remark/printPage';
+
+type Texts = typeof english;
+
+const links = (list: Texts['next']['links']): string =>
+  list.map(({label, route}) => `[${label}](${absoluteLink(route)})`).join(' · ');
+
+const section = ({title, lead = '', entries: list}: {title: string; lead?: string} & Pick<Texts['steps'], 'entries'>) =>
+  `## ${title}\n\n${lead}\n\n${entries(list.map(({text, route, ...entry}) => ({...entry, description: text, permalink: route})))}`;
+
+/** How many operations each country has of each area, and in all. */
+function coverageTable(contract: LocalizedContract, {name, total}: Texts['countries'], locale: LocaleCode): string {
+  const counts = coverage([...contract.operations.values()]);
+  const rows = countries
+    .map((country) => ({country, name: localized(country.name, locale), of: counts[country.code] ?? []}))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
+    .map(({country, name: own, of}) => [
+      `[${own}](${absoluteLink(countryRoute(country, locale))})`,
+      ...of.map((count) => (count === 0 ? '–' : count)),
+      of.reduce((sum, count) => sum + count, 0),
+    ]);
+  const head = [name, ...areas.map(({title}) => localized(title, locale)), total];
+  return [head, head.map(() => '-'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/**
+ * The landing page of a language.
+ *
+ * @throws if the operation of `src/pages/_sample.mdx` is not in the contract
+ */
+export function landingPage(locale: LocaleCode, contract: LocalizedContract): CopiedPage {
+  const texts = siteTexts('landing', locale) as Texts;
+  const {title, description, steps, next, products} = texts;
+  const file = 'src/pages/_sample.mdx';
+  const [{subject = ''} = {}] = placedIn(readFileSync(file, 'utf8'));
+  const sample = contract.operations.get(subject);
+  if (sample === undefined) {
+    throw new Error(`${file}: "${subject}" is no operation of the contract. Name one.`);
+  }
+  const printed = printPage([operationSampleTabs(sample), outcomes(sample)], {locale, title});
+  const sections = [
+    [texts.lead, links([texts.firstCall, texts.coverage]), texts.sampleTitle].join('\n\n'),
+    ...printed.sections.map(({text}) => text),
+    [texts.verdicts.accept, texts.verdicts.correct].join('\n\n'),
+    section(steps),
+    `${next.label}: ${links(next.links)}`,
+    `## ${texts.countries.title}\n\n${texts.countries.lead}\n\n${coverageTable(contract, texts.countries, locale)}`,
+    section(products),
+  ];
+  const permalink = withBase(homeRoute(locale));
+  return {...printed, permalink, locale, description, sections: sections.map((text) => ({text}))};
+}

@@ -1,0 +1,108 @@
+import {remark} from 'remark';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {element, inline, paragraph, styled, lineBreak} from '../../content/remark/nodes';
+import {home} from '../links';
+import {printPage, type PrintedPage} from './printPage';
+
+const of = {locale: 'en', title: 'A [title]'} as const;
+
+function printed(source: string): PrintedPage {
+  const file = new VFile({path: 'docs/page.mdx', value: source});
+  return printPage(remark().use(remarkMdx).use(remarkGfm).parse(file).children, of, file);
+}
+
+const text = (source: string): string =>
+  printed(source)
+    .sections.map((section) => section.text)
+    .join('\n\n');
+
+/** Samples in two languages. */
+const samples = (attributes: string): string =>
+  `<CodeSamples ${attributes}><CodeSample language="curl" lines="1">\n\n\`\`\`bash\ncurl\n\`\`\`\n\n</CodeSample><CodeSample language="python" lines="1">\n\n\`\`\`python title="a.py" {1}\nget()\n\`\`\`\n\n</CodeSample></CodeSamples>`;
+
+describe('a copy', () => {
+  it('has the text of a paragraph in one line, without what only serves the eye', () => {
+    expect(text('One\nline\nand [one](/intro). <Icon name="card" />\n\n{/* note */}\n\n<Sections />')).toBe(
+      `One line and [one](${home}intro.md).`,
+    );
+  });
+
+  it('reads folded text below the words that stand for it', () => {
+    expect(text('<Folded label="3 operations">\n\nA\n\n</Folded>')).toBe('**3 operations**\n\nA');
+  });
+
+  it('has the address of an endpoint, and of a field its name', () => {
+    expect(
+      text('<Endpoint method="GET" server="https://a.example" path="/v2/b" />\n\n<FieldName id="b">a.b</FieldName>'),
+    ).toBe('**GET** `https://a.example/v2/b`\n\n`a.b`');
+  });
+
+  it('gives the steps of a diagram their own numbers, and none to what happens between them', () => {
+    const steps = `[{from: 'A', to: 'B', text: 'Ask'}, {from: 'B', to: 'B', text: 'Wait', isBetween: true}, {from: 'B', to: 'A', text: 'Answer'}]`;
+    expect(text(`<Flow title="Way" actors={['A', 'B']} steps={${steps}} />`)).toBe(
+      'Way\n\n1. A → B: Ask\n\n- B: Wait\n\n2. B → A: Answer',
+    );
+  });
+
+  it('puts a colon between the message of the API and what it means', () => {
+    const children = [styled('error-message', 'no such book'), lineBreak(), ...inline('It is not there.')];
+    expect(printPage([paragraph(...children)], of).sections[0]?.text).toBe('_no such book_:\\\nIt is not there.');
+  });
+
+  it('leaves out what is marked so', () => {
+    const once = element('div', {'data-no-copy': ''}, [paragraph(...inline('Twice'))]);
+    expect(printPage([once, paragraph(...inline('Once'))], of).sections).toMatchObject([{text: 'Once'}]);
+  });
+
+  it('has the image of a file that stands in static/, and words for another', () => {
+    const image = (file: string): string => `<img alt="Map" src={require("!url-loader!${file}").default} />`;
+    expect(text(image('../../static/img/map.png'))).toBe(`![Map](${home}img/map.png)`);
+    expect(text(image('./map.png'))).toBe('Map');
+  });
+
+  it('stops at a component of which it would show nothing', () => {
+    expect(() => text('Text\n\n<Chart id="a" />')).toThrow('<Chart> has no content of its own');
+  });
+
+  it('has the title of the page, and its sections with their ids', () => {
+    const {title, sections} = printed('Lead\n\n## One\n\nText\n\n### Two');
+    expect(title).toBe('A \\[title]');
+    expect(sections).toMatchObject([{text: 'Lead'}, {depth: 2, text: '## One\n\nText'}, {depth: 3, text: '### Two'}]);
+    expect(printed('# Own `title`\n\nText')).toMatchObject({title: 'Own `title`', sections: [{text: 'Text'}]});
+  });
+});
+
+describe('samples', () => {
+  const curl = '```bash\ncurl\n```';
+
+  it('stand beside the copy, but for cURL', () => {
+    const page = printed(samples('operation="getBook"'));
+    expect(page.sections).toMatchObject([
+      {text: `${curl}\n\nThe same request in other languages: [Python](self:samples)`},
+    ]);
+    expect(page.samples.map((section) => section.text)).toEqual([
+      '## getBook',
+      '### Python\n\n```python title="a.py"\nget()\n```',
+    ]);
+  });
+
+  it('of a step are shown in cURL alone', () => {
+    expect(printed(samples('operation="lend/ask" kind="workflow"'))).toMatchObject({
+      sections: [{text: curl}],
+      samples: [],
+    });
+  });
+
+  it('of a whole program stand beside the copy', () => {
+    const page = printed(samples('operation="lend/program.en" kind="workflow"'));
+    expect(page.sections).toMatchObject([{text: 'The whole program: [cURL, Python](self:samples)'}]);
+    expect(page.samples.map((section) => section.text.split('\n')[0])).toEqual(['## lend', '### cURL', '### Python']);
+  });
+
+  it('of a program without an operation stand under the heading above it', () => {
+    expect(printed(`## Step 2\n\n${samples('')}`).samples[0]?.text).toBe('## Step 2');
+  });
+});
