@@ -32,7 +32,11 @@ function faultOf(step: WorkflowStep, status: string, body: unknown): string | un
     return `${status} ${errorKey(body as Record<string, unknown>)}`;
   }
   const unmet = step.criteria.find((criterion) => !holds(criterion, body));
-  return unmet === undefined ? undefined : fieldName(unmet);
+  if (unmet === undefined) {
+    return undefined;
+  }
+  const isMissing = (valueAt(body, unmet.field) ?? null) === null;
+  return isMissing ? fill(labels.missing, {field: fieldName(unmet)}) : fieldName(unmet);
 }
 
 /** How a program has to end after the answers of a run, by the page on decisions. */
@@ -43,7 +47,7 @@ export function expectedEnd(run: WorkflowRun, file: string): End {
   const end = (status: number, ...faults: readonly string[]): End => ({
     status,
     lines: [
-      ...(isSaved && savedNames(workflow).length > 0 ? [fill(labels.saved, {file})] : []),
+      ...(isSaved && savedNames(workflow).size > 0 ? [fill(labels.saved, {file})] : []),
       ...reportLines(rows, labels),
       ...faults,
     ],

@@ -1,9 +1,9 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {run, type Run} from '../samples/runtimes';
 import {testedLanguages} from '../support/testedLanguages';
 import {referenceLabels} from '../../src/reference/remark/labels';
@@ -31,6 +31,7 @@ async function runAgainst(
   language: keyof typeof commands,
   answer: RequestListener,
   workflow = 'first-call',
+  args: readonly string[] = [],
 ): Promise<Run & {requests: number}> {
   const {file, code} = programs.get(workflow)?.find((program) => program.language === language) ?? {file: '', code: ''};
   writeFileSync(path.join(dir, file), `${code}\n`);
@@ -42,7 +43,7 @@ async function runAgainst(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   const env = {API_URL: `http://127.0.0.1:${port}`, API_TOKEN: 'token', PAUSES: '0 0 0'};
-  const ended = await run(commands[language], [file], dir, env);
+  const ended = await run(commands[language], [file, ...args], dir, env);
   await new Promise((resolve) => server.close(resolve));
   return {...ended, requests};
 }
@@ -73,5 +74,57 @@ describe.each(tested)('a program in %s', (language) => {
     expect(requests).toBe(0);
     expect(output).toContain(`PROJECT_ID: ${referenceLabels('en').program.unset}`);
     expect(status).toBe(1);
+  });
+
+  describe('that takes up what an earlier run has done', () => {
+    const state = (): string => path.join(dir, 'set-up-login.json');
+    const steps = ['create-project', 'activate-project', 'create-flow', 'activate-flow'];
+    const refuse: RequestListener = (_, response) => response.writeHead(400).end('{}');
+
+    beforeEach(() => {
+      writeFileSync(
+        state(),
+        JSON.stringify({
+          kept: {projectId: 'first', flowId: 'second'},
+          done: steps,
+          rows: [['create-flow', 'accept', '']],
+        }),
+      );
+    });
+
+    it('says that nothing was sent where all is done', async () => {
+      const {status, output, requests} = await runAgainst(language, refuse, 'set-up-login');
+      expect(requests).toBe(0);
+      expect(output).toContain('Nothing was sent: this is the table of set-up-login.json.');
+      expect(status).toBe(0);
+    });
+
+    it('forgets what a step that is repeated and those after it had given, though it fails', async () => {
+      const {status, requests} = await runAgainst(language, refuse, 'set-up-login', ['--from', 'create-flow']);
+      expect(requests).toBe(1);
+      expect(status).toBe(1);
+      expect(JSON.parse(readFileSync(state(), 'utf8'))).toEqual({
+        kept: {projectId: 'first'},
+        done: ['create-project', 'activate-project'],
+        rows: [],
+      });
+    });
+
+    it.each(['--form create-flow', '--from=create-flow', '--from', '--from create', 'create-flow'])(
+      'refuses %j, and names the steps',
+      async (args) => {
+        const {status, output, requests} = await runAgainst(language, refuse, 'set-up-login', args.split(' '));
+        expect(requests).toBe(0);
+        expect(output).toContain(`${args}: the only option is --from STEP, with one of ${steps.join(', ')}`);
+        expect(status).toBe(1);
+      },
+    );
+  });
+
+  it('does not leave the file of an earlier person where the first step fails', async () => {
+    const file = path.join(dir, 'check-a-person.json');
+    writeFileSync(file, '{}');
+    await runAgainst(language, (_, response) => response.writeHead(400).end('{}'), 'check-a-person');
+    expect(existsSync(file)).toBe(false);
   });
 });

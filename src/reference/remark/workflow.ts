@@ -151,7 +151,7 @@ export function workflowStep(step: WorkflowStep, workflow: Workflow, locale: Loc
 export function workflowOutput(workflow: Workflow, locale: LocaleCode): RootContent[] {
   const labels = referenceLabels(locale).program;
   const lines = [
-    ...(savedNames(workflow).length === 0 ? [] : [fill(labels.saved, {file: `${workflow.id}.json`})]),
+    ...(savedNames(workflow).size === 0 ? [] : [fill(labels.saved, {file: `${workflow.id}.json`})]),
     ...reportLines(expectedReport(workflow, labels), labels),
   ];
   return [code('text', lines.join('\n'))];

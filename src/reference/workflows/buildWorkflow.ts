@@ -79,6 +79,7 @@ function inputOf(
     source: scheme === undefined ? source : 'token',
     variable:
       scheme === undefined ? (source === 'value' ? undefined : variableName(name)) : (variables.get(scheme) ?? ''),
+    isSecret: input.format === 'password',
     scheme,
     value: scheme === undefined ? roles.get(role)?.[key] : exampleToken,
   };

@@ -57,6 +57,8 @@ export interface SourceStep {
 
 export interface SourceInput {
   description: string;
+  /** `password`: programs do not show what is typed. */
+  format?: string;
   /** `<role>.<key>`: where in the cast its value is. */
   'x-cast'?: string;
   /** Where programs get it; a value that stands in the program where this is missing. */

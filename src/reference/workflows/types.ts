@@ -16,6 +16,8 @@ export interface WorkflowInput {
   readonly source: 'value' | 'token' | 'file' | 'terminal';
   /** Environment variable; for the terminal, one that stands in for it. Undefined for a value. */
   readonly variable: string | undefined;
+  /** Whether nobody may see it who looks at the terminal. */
+  readonly isSecret: boolean;
   /** Name of the security scheme, of a token. */
   readonly scheme: string | undefined;
   /** What the pages show and the tests send. */

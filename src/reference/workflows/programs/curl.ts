@@ -2,7 +2,7 @@ import type {Criterion} from '../criteria';
 import {parseTemplate, referencesOf} from '../expressions';
 import {fieldName} from '../report';
 import type {Workflow, WorkflowInput, WorkflowStep} from '../types';
-import {ask, comparisons, encode, resume, shared} from './curlFunctions';
+import {ask, comparisons, encode, readFile, resume, shared} from './curlFunctions';
 import {bodyLines, quote, shellValue} from './jq';
 import {snake} from './names';
 import {
@@ -14,6 +14,7 @@ import {
   keptOutputs,
   neededVariables,
   plainInputs,
+  savedNames,
   serverOf,
   usedFunctions,
   type ProgramWriter,
@@ -144,8 +145,8 @@ function request(step: WorkflowStep, workflow: Workflow): string[] {
 
 function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
   const asked = askedBefore(workflow, step).map(
-    ({name, variable: environment = '', description}) =>
-      `${snake(name)}=$(ask ${environment} ${quote(description)}) || end 1`,
+    ({name, variable: environment = '', description, isSecret}) =>
+      `${snake(name)}=$(ask ${environment} ${quote(description)}${isSecret ? ' -s' : ''}) || end 1`,
   );
   const lines = [...request(step, workflow), ...judgement(step, workflow)];
   const [before, within] = asksWithin(workflow, step) ? [[], asked] : [asked, []];
@@ -167,11 +168,10 @@ export const curl: ProgramWriter = (workflow, texts) => {
   );
   const main = [
     ...neededVariables(workflow).map((name) => `[ -n "\${${name}:-}" ] || stop ${name} ${quote(texts.unset)}`),
-    // Before the first request: within a request, Bash would not notice that a file cannot be read.
     ...inputs
       .filter(({source}) => source === 'file')
-      .map(({name, variable: environment = ''}) => `${snake(name)}=$(base64 < "$${environment}" | tr -d '\\n')`),
-    ...(resumes ? ['resume "$@"'] : []),
+      .map(({name, variable: environment = ''}) => `${snake(name)}=$(read_file ${environment}) || end 1`),
+    ...(resumes ? ['resume "$@"'] : savedNames(workflow).size > 0 ? ['rm -f "$file"'] : []),
     ...steps.flatMap((step) => stepLines(step, workflow)),
   ];
   return [
@@ -191,6 +191,7 @@ export const curl: ProgramWriter = (workflow, texts) => {
     `# ${texts.shared}`,
     shared(texts, workflow, usedFunctions(main.join('\n').replaceAll(/call_of (\w+)/g, '$1('), comparisons(texts))),
     ...(encodes ? [encode] : []),
+    ...(inputs.some(({source}) => source === 'file') ? [readFile(texts)] : []),
     ...(resumes ? [resume(texts)] : []),
     ...(inputs.some(({source}) => source === 'terminal') ? [ask(texts)] : []),
     '',

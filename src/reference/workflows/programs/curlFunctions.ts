@@ -13,7 +13,7 @@ export const shared = (
   workflow: Workflow,
   functions: readonly string[],
 ): string => `pauses=\${PAUSES-${quote(pauses.join(' '))}} # ${notes.seconds}
-saved=${quote(savedNames(workflow).join(' '))}
+saved=${quote(JSON.stringify(Object.fromEntries(savedNames(workflow))))}
 later=${quote(laterKeys(workflow).join(' '))}
 kept='{}'
 done_steps='[]'
@@ -36,7 +36,7 @@ has() { # ${notes.has}
 
 end() {
   local code=\${1:-}
-  [ -z "$saved" ] || [ "$done_steps" = '[]' ] || echo "${fill(saved, {file: '$file'})}"
+  [ "$saved" = '{}' ] || [ "$done_steps" = '[]' ] || { save; echo "${fill(saved, {file: '$file'})}"; }
   jq --raw-output '
     def padded($width): . + " " * ($width - length) | if $width == 0 then "" else . end;
     (map(.[0] | length) | max) as $steps | (map(.[1] | length) | max) as $words |
@@ -144,10 +144,14 @@ keep() {
   done
   kept=$new
   done_steps=$(jq --compact-output --arg step "$step" '. + [$step]' <<< "$done_steps")
-  [ -n "$saved" ] || return 0
-  (umask 077; jq --slurp --arg saved "$saved" '($saved | split(" ")) as $names
-    | {kept: (.[0] | with_entries(select(.key | IN($names[])))), done: .[1], rows: .[2]}' \\
-    <<< "$kept $done_steps $rows" > "$file")
+  save
+}
+
+save() {
+  [ "$saved" != '{}' ] || return 0
+  (umask 077; jq --slurp '[.[0][][]] as $names
+    | {kept: (.[1] | with_entries(select(.key | IN($names[])))), done: .[2], rows: .[3]}' \\
+    <<< "$saved $kept $done_steps $rows" > "$file")
 }
 
 kept() {
@@ -158,21 +162,34 @@ call_of() { # ${notes.calls}
   jq --null-input --raw-output --arg text "$2" --arg name "$1" '$name + "(" + ($text | @json) + ")"'
 }`;
 
-/** Reads what an earlier run has done, up to the step of `--from`. */
-export const resume = ({undone}: ProgramTexts): string => `
+/** Reads the file that a variable names. */
+export const readFile = ({unreadable}: ProgramTexts): string => `
+read_file() {
+  [ -f "\${!1}" ] && [ -r "\${!1}" ] || { echo "$1: ${unreadable}" >&2; return 1; }
+  base64 < "\${!1}" | tr -d '\\n'
+}`;
+
+/** Reads what an earlier run has done, but for the step of `--from` and those after it. */
+export const resume = ({usage, finished}: ProgramTexts): string => `
 resume() {
-  local state
-  if [ -e "$file" ]; then
-    state=$(cat "$file")
-    kept=$(jq --compact-output .kept <<< "$state")
-    done_steps=$(jq --compact-output .done <<< "$state")
-    rows=$(jq --compact-output .rows <<< "$state")
+  local steps state from=\${2:-}
+  steps=$(jq --raw-output 'keys_unsorted | join(", ")' <<< "$saved")
+  if [ $# -gt 0 ] && { [ "$1" != --from ] || [ $# -ne 2 ] || [[ ", $steps, " != *", $from, "* ]]; }; then
+    stop "$*" "${fill(usage, {steps: '$steps'})}"
   fi
-  if [ "\${1:-}" = --from ]; then
-    ! is_next "$2" || stop "$2" '${undone}'
-    done_steps=$(jq --compact-output --arg step "$2" '.[:index($step)]' <<< "$done_steps")
-  fi
-  rows=$(jq --compact-output --slurp '.[1] as $done | .[0] | map(select(.[0] | IN($done[])))' <<< "$rows $done_steps")
+  state="{\\"kept\\": $kept, \\"done\\": $done_steps, \\"rows\\": $rows}"
+  [ ! -e "$file" ] || state=$(cat "$file")
+  state=$(jq --compact-output --slurp --arg from "$from" '.[0] as $saved
+    | ($saved | keys_unsorted) as $steps
+    | (if $from == "" then [] else $steps[($steps | index($from)):] end) as $undone
+    | .[1] | .done -= $undone | .done as $done
+    | .kept |= with_entries(select(.key | IN($saved[$undone[]][]) | not))
+    | .rows |= map(select(.[0] | IN($done[])))' <<< "$saved $state")
+  kept=$(jq --compact-output .kept <<< "$state")
+  done_steps=$(jq --compact-output .done <<< "$state")
+  rows=$(jq --compact-output .rows <<< "$state")
+  save
+  [ "$(jq length <<< "$done_steps")" -lt "$(jq length <<< "$saved")" ] || echo "${fill(finished, {file: '$file'})}" >&2
 }
 
 is_next() {
@@ -184,12 +201,13 @@ encode() {
   jq --null-input --raw-output --arg text "$1" '$text | @uri'
 }`;
 
-/** Reads a value from the terminal, or from the variable that holds it. */
+/** Reads a value from the terminal, where `-s` shows nothing, or from the variable that holds it. */
 export const ask = ({unset}: ProgramTexts): string => `
 ask() {
   local text=\${!1:-}
   until [ -n "$text" ]; do
-    read -r -p "$2: " text || [ -n "$text" ] || { echo "$1: ${unset}" >&2; return 1; }
+    read -r \${3:-} -p "$2: " text || [ -n "$text" ] || { echo "$1: ${unset}" >&2; return 1; }
+    [ -z "\${3:-}" ] || echo >&2
   done
   printf '%s' "$text"
 }`;

@@ -2,7 +2,7 @@ import type {Criterion} from '../criteria';
 import {parseTemplate, type Reference} from '../expressions';
 import type {Workflow, WorkflowStep} from '../types';
 import {judgement, testLines, withTests, type CallSyntax} from './calls';
-import {ask, comparisons, resume, shared} from './javascriptFunctions';
+import {ask, comparisons, read, resume, shared} from './javascriptFunctions';
 import {inputOf} from './names';
 import {
   askedBefore,
@@ -143,8 +143,8 @@ function request(step: WorkflowStep, workflow: Workflow): string[] {
 
 function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
   const asked = askedBefore(workflow, step).map(
-    ({name, variable: environment = '', description}) =>
-      `const ${name} = await ask('${environment}', ${quote(description)});`,
+    ({name, variable: environment = '', description, isSecret}) =>
+      `const ${name} = await ask('${environment}', ${quote(description)}${isSecret ? ', true' : ''});`,
   );
   const lines = [...request(step, workflow), ...judgement(step, workflow, syntax)];
   const [before, within] = asksWithin(workflow, step) ? [[], asked] : [asked, []];
@@ -161,7 +161,9 @@ export const javascript: ProgramWriter = (workflow, texts) => {
   const {id, inputs, steps, resumes} = workflow;
   const files = inputs.filter(({source}) => source === 'file');
   const variables = neededVariables(workflow);
-  const saved = savedNames(workflow);
+  const saved = [...savedNames(workflow)].map(
+    ([step, names]) => `${/^\w+$/.test(step) ? step : quote(step)}: [${names.map(quote).join(', ')}]`,
+  );
   const main = [
     ...(variables.length === 0
       ? []
@@ -170,11 +172,8 @@ export const javascript: ProgramWriter = (workflow, texts) => {
           `  process.env[name] || stop(name, ${quote(texts.unset)});`,
           '}',
         ]),
-    ...files.map(
-      ({name, variable: environment = ''}) =>
-        `const ${name} = readFileSync(process.env.${environment}).toString('base64');`,
-    ),
-    ...(resumes ? ['resume();'] : []),
+    ...files.map(({name, variable: environment = ''}) => `const ${name} = read('${environment}');`),
+    ...(resumes ? ['resume();'] : saved.length > 0 ? ['rmSync(file, {force: true});'] : []),
     ...steps.flatMap((step) => stepLines(step, workflow)),
   ];
   const code = main.join('\n');
@@ -182,6 +181,7 @@ export const javascript: ProgramWriter = (workflow, texts) => {
   const fromFiles = [
     ...(resumes ? ['existsSync'] : []),
     ...(files.length === 0 && !resumes ? [] : ['readFileSync']),
+    ...(resumes || saved.length === 0 ? [] : ['rmSync']),
     'writeFileSync',
   ];
   return [
@@ -191,7 +191,7 @@ export const javascript: ProgramWriter = (workflow, texts) => {
     ...(isAsked ? [`import {createInterface} from 'node:readline/promises';`] : []),
     '',
     `const {API_URL = ${quote(serverOf(workflow))}, STATE_FILE: file = '${id}.json'} = process.env;`,
-    `const saved = [${saved.map(quote).join(', ')}];`,
+    `const saved = ${inBraces(saved, '', '  ')};`,
     `const later = [${laterKeys(workflow).map(quote).join(', ')}];`,
     ...(plainInputs(workflow).length === 0 ? [] : ['', `// ${texts.values}`]),
     ...plainInputs(workflow).map(({name, value}) => `const ${name} = ${literal(value, workflow, '')};`),
@@ -203,6 +203,7 @@ export const javascript: ProgramWriter = (workflow, texts) => {
     `// ${texts.shared}`,
     ...usedFunctions(code, comparisons(texts)),
     shared(texts),
+    ...(files.length > 0 ? [read(texts)] : []),
     ...(resumes ? [resume(texts)] : []),
     ...(isAsked ? [ask(texts)] : []),
     '',

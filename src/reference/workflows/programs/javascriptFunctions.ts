@@ -17,7 +17,8 @@ let status;
 let key;
 
 function end(code) {
-  if (saved.length > 0 && done.length > 0) {
+  if (Object.keys(saved).length > 0 && done.length > 0) {
+    save();
     console.log(\`${fill(saved, {file: '${file}'})}\`);
   }
   const width = (column) => Math.max(...rows.map((row) => row[column].length));
@@ -77,15 +78,20 @@ async function call(step, method, url, {token, headers, body} = {}) {
 }
 
 const isMissing = (value) => value === undefined || value === null;
-const failing = (tests) => tests.filter(([, value, passes]) => !passes(value));
+const failing = (tests) =>
+  tests
+    .filter(([, value, passes]) => !passes(value))
+    .map(([name, value, , otherwise = 'review']) =>
+      isMissing(value) ? ['notChecked', \`${fill(missing, {field: '${name}'})}\`] : [otherwise, name],
+    );
 
 // ${notes.expects}
 function expect(step, wanted, tests = []) {
   if (status !== wanted) {
     stop(step, reason());
   }
-  for (const [name] of failing(tests)) {
-    stop(step, name);
+  for (const [, why] of failing(tests)) {
+    stop(step, why);
   }
 }
 
@@ -96,10 +102,7 @@ function report(step, wanted, tests, {correct = [], review = [], good = 'accept'
   }
   const isOf = (list) => list.includes(status) || list.includes(key);
   const refused = [isOf(review) ? 'review' : isOf(correct) ? 'correct' : 'notChecked', reason()];
-  const unmet = failing(tests).map(([name, value, , otherwise = 'review']) =>
-    isMissing(value) ? ['notChecked', \`${fill(missing, {field: '${name}'})}\`] : [otherwise, name],
-  );
-  const found = status === wanted ? unmet : [refused];
+  const found = status === wanted ? failing(tests) : [refused];
   const [result, why] = ['review', 'notChecked', 'correct']
     .map((word) => found.find(([other]) => other === word))
     .find(Boolean) ?? [good, ''];
@@ -116,44 +119,66 @@ function keep(step, needed = {}, others = {}) {
   }
   Object.assign(kept, needed, others);
   done.push(step);
-  if (saved.length > 0) {
-    const values = Object.fromEntries(Object.entries(kept).filter(([name]) => saved.includes(name)));
+  save();
+}
+
+function save() {
+  const names = Object.values(saved).flat();
+  const values = Object.fromEntries(Object.entries(kept).filter(([name]) => names.includes(name)));
+  if (Object.keys(saved).length > 0) {
     writeFileSync(file, JSON.stringify({kept: values, done, rows}, null, 2), {mode: 0o600});
   }
 }`;
 
-/** Reads what an earlier run has done, up to the step of \`--from\`. */
-export const resume = ({undone}: ProgramTexts): string => `
+/** Reads the file that a variable names. */
+export const read = ({unreadable}: ProgramTexts): string => `
+function read(variable) {
+  try {
+    return readFileSync(process.env[variable]).toString('base64');
+  } catch {
+    return stop(variable, '${unreadable}');
+  }
+}`;
+
+/** Reads what an earlier run has done, but for the step of `--from` and those after it. */
+export const resume = ({usage, finished}: ProgramTexts): string => `
 function resume() {
+  const steps = Object.keys(saved);
+  const [option, from, ...others] = process.argv.slice(2);
+  if (option !== undefined && (option !== '--from' || !steps.includes(from) || others.length > 0)) {
+    stop(process.argv.slice(2).join(' '), \`${fill(usage, {steps: "${steps.join(', ')}"})}\`);
+  }
   if (existsSync(file)) {
     const state = JSON.parse(readFileSync(file, 'utf8'));
     Object.assign(kept, state.kept);
     [done, rows] = [state.done, state.rows];
   }
-  const from = process.argv.indexOf('--from');
-  if (from !== -1) {
-    const step = process.argv[from + 1];
-    if (!done.includes(step)) {
-      stop(step, '${undone}');
-    }
-    done = done.slice(0, done.indexOf(step));
+  for (const step of from === undefined ? [] : steps.slice(steps.indexOf(from))) {
+    done = done.filter((other) => other !== step);
+    saved[step].forEach((name) => delete kept[name]);
   }
   rows = rows.filter(([step]) => done.includes(step));
+  save();
+  if (done.length === steps.length) {
+    console.error(\`${fill(finished, {file: '${file}'})}\`);
+  }
 }
 
 const isNext = (step) => !done.includes(step);`;
 
-/** Reads a value from the terminal, or from the variable that holds it. */
+/** Reads a value from the terminal, which conceals a secret, or from the variable that holds it. */
 export const ask = ({unset}: ProgramTexts): string => `
 let typed;
 
-async function ask(variable, question) {
+async function ask(variable, question, isSecret = false) {
+  const [conceal, show] = isSecret && process.stderr.isTTY ? ['\\x1b[8m', '\\x1b[0m'] : ['', ''];
   let text = process.env[variable] ?? '';
   while (text === '') {
-    process.stderr.write(\`\${question}: \`);
+    process.stderr.write(\`\${question}: \${conceal}\`);
     typed ??= createInterface({input: process.stdin})[Symbol.asyncIterator]();
-    const {value = stop(variable, '${unset}')} = await typed.next();
-    text = value.trim();
+    const {value} = await typed.next();
+    process.stderr.write(show);
+    text = (value ?? stop(variable, '${unset}')).trim();
   }
   return text;
 }`;

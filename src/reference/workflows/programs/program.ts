@@ -37,8 +37,12 @@ export interface ProgramTexts extends ReportTexts {
   readonly again: string;
   /** Says where results are kept, with `{file}`. */
   readonly saved: string;
-  /** Says that a run cannot begin with a step. */
-  readonly undone: string;
+  /** Says which arguments there are, with `{steps}`. */
+  readonly usage: string;
+  /** Says that a file cannot be read. */
+  readonly unreadable: string;
+  /** Says that an earlier run has done all steps, with `{file}`. */
+  readonly finished: string;
   /** Above what all programs have. */
   readonly shared: string;
   /** Comments within that, by what they explain. */
@@ -119,12 +123,17 @@ export const keepsMatch = ({goesOn, report}: WorkflowStep, {resumes}: Workflow):
   goesOn && resumes && report?.as === 'screening';
 
 /**
- * What a program writes into a file: what the workflow is for and, where a second run goes on, all that it needs for that.
+ * What a program writes into a file, by step: what the workflow is for and, where a second run goes on, each step with all
+ * that is needed for that.
  */
-export function savedNames(workflow: Workflow): string[] {
-  return workflow.resumes
-    ? workflow.steps.flatMap((step) => keptOutputs(workflow, step).map(({name}) => name))
-    : workflow.outputs.map(({from}) => from.name);
+export function savedNames(workflow: Workflow): ReadonlyMap<string, readonly string[]> {
+  const names = workflow.steps.map((step): [string, string[]] => [
+    step.id,
+    keptOutputs(workflow, step)
+      .map(({name}) => name)
+      .filter((name) => workflow.resumes || workflow.outputs.some(({from}) => isOutputOf(step, name)(from))),
+  ]);
+  return new Map(workflow.resumes ? names : names.filter(([, saved]) => saved.length > 0));
 }
 
 /** Environment variables that have to be set. */

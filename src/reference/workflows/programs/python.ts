@@ -16,7 +16,7 @@ import {
   usedFunctions,
   type ProgramWriter,
 } from './program';
-import {ask, comparisons, resume, shared} from './pythonFunctions';
+import {ask, comparisons, read, resume, shared} from './pythonFunctions';
 
 /** JSON's escapes are Python's too. */
 const quote = (text: string): string => JSON.stringify(text);
@@ -131,8 +131,8 @@ function request(step: WorkflowStep, workflow: Workflow): string[] {
 
 function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
   const asked = askedBefore(workflow, step).map(
-    ({name, variable: environment = '', description}) =>
-      `${snake(name)} = ask("${environment}", ${quote(description)})`,
+    ({name, variable: environment = '', description, isSecret}) =>
+      `${snake(name)} = ask("${environment}", ${quote(description)}${isSecret ? ', secret=True' : ''})`,
   );
   const lines = [...request(step, workflow), ...judgement(step, workflow, syntax)];
   const [before, within] = asksWithin(workflow, step) ? [[], asked] : [asked, []];
@@ -149,6 +149,7 @@ export const python: ProgramWriter = (workflow, texts) => {
   const {id, inputs, steps, resumes} = workflow;
   const files = inputs.filter(({source}) => source === 'file');
   const variables = neededVariables(workflow);
+  const saved = [...savedNames(workflow)].map(([step, names]) => `${quote(step)}: [${names.map(quote).join(', ')}]`);
   const main = [
     ...(variables.length === 0
       ? []
@@ -156,16 +157,14 @@ export const python: ProgramWriter = (workflow, texts) => {
           `for name in [${variables.map(quote).join(', ')}]:`,
           `    os.environ.get(name) or stop(name, ${quote(texts.unset)})`,
         ]),
-    ...files.map(
-      ({name, variable: environment = ''}) =>
-        `${snake(name)} = base64.b64encode(Path(os.environ["${environment}"]).read_bytes()).decode()`,
-    ),
-    ...(resumes ? ['resume()'] : []),
+    ...files.map(({name, variable: environment = ''}) => `${snake(name)} = read("${environment}")`),
+    ...(resumes ? ['resume()'] : saved.length > 0 ? ['FILE.unlink(missing_ok=True)'] : []),
     ...steps.flatMap((step) => stepLines(step, workflow)),
   ];
   const known = comparisons(texts);
   const functions = usedFunctions(main.join('\n'), known);
-  const imports = ['json', 'os', 're', 'sys', 'time'];
+  const isSecretAsked = inputs.some(({source, isSecret}) => source === 'terminal' && isSecret);
+  const imports = [...(isSecretAsked ? ['getpass'] : []), 'json', 'os', 're', 'sys', 'time'];
   return [
     `# ${texts.heading}`,
     ...texts.needs.map((line) => `# ${line}`),
@@ -177,7 +176,7 @@ export const python: ProgramWriter = (workflow, texts) => {
     '',
     `API_URL = os.environ.get("API_URL", ${quote(serverOf(workflow))})`,
     `FILE = Path(os.environ.get("STATE_FILE", "${id}.json"))`,
-    `SAVED = [${savedNames(workflow).map(quote).join(', ')}]`,
+    `SAVED = ${inBraces(saved, '', '    ')}`,
     `LATER = [${laterKeys(workflow).map(quote).join(', ')}]`,
     ...(plainInputs(workflow).length === 0 ? [] : ['', `# ${texts.values}`]),
     ...plainInputs(workflow).map(({name, value}) => `${snake(name)} = ${literal(value, workflow, '')}`),
@@ -189,8 +188,9 @@ export const python: ProgramWriter = (workflow, texts) => {
     '',
     `# ${texts.shared}${shared(texts)}`,
     ...functions,
+    ...(files.length > 0 ? [read(texts)] : []),
     ...(resumes ? [resume(texts)] : []),
-    ...(inputs.some(({source}) => source === 'terminal') ? [ask(texts)] : []),
+    ...(inputs.some(({source}) => source === 'terminal') ? [ask(texts, isSecretAsked)] : []),
     '',
     'main()',
     'end()',

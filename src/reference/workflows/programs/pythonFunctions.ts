@@ -15,6 +15,7 @@ answer = status = key = None
 
 def end(code=None):
     if SAVED and done:
+        save()
         print(f"${fill(saved, {file: '{FILE}'})}")
     widths = [max(len(row[column]) for row in rows) for column in range(2)] if rows else []
     for step, result, why in rows:
@@ -73,15 +74,19 @@ def at(*keys):
 
 
 def failing(tests):
-    return [test for test in tests if not test[2](test[1])]
+    unmet = [test for test in tests if not test[2](test[1])]
+    return [
+        ("notChecked", f"${fill(missing, {field: '{name}'})}") if value is None else ((otherwise or ["review"])[0], name)
+        for name, value, _, *otherwise in unmet
+    ]
 
 
 def expect(step, wanted, tests=()):
     """${notes.expects}"""
     if status != wanted:
         stop(step, reason())
-    for name, *_ in failing(tests):
-        stop(step, name)
+    for _, why in failing(tests):
+        stop(step, why)
 
 
 def report(step, wanted, tests, correct=(), review=(), good="accept", doubtful="review"):
@@ -92,9 +97,8 @@ def report(step, wanted, tests, correct=(), review=(), good="accept", doubtful="
     if status != wanted:
         known = (("review", review), ("correct", correct))
         found[next((word for word, those in known if status in those or key in those), "notChecked")] = reason()
-    for name, value, _, *otherwise in failing(tests) if status == wanted else []:
-        result = "notChecked" if value is None else (otherwise or ["review"])[0]
-        found.setdefault(result, f"${fill(missing, {field: '{name}'})}" if value is None else name)
+    for result, why in failing(tests) if status == wanted else []:
+        found.setdefault(result, why)
     result = next((word for word in ("review", "notChecked", "correct") if word in found), good)
     rows.append([step, WORDS[doubtful if result == "review" else result], found.get(result, "")])
     return result == good
@@ -108,40 +112,68 @@ def keep(step, needed=None, others=None):
     kept.update(needed or {})
     kept.update(others or {})
     done.append(step)
+    save()
+
+
+def save():
+    names = sum(SAVED.values(), [])
+    state = {"kept": {name: kept[name] for name in names if name in kept}, "done": done, "rows": rows}
     if SAVED:
-        values = {name: value for name, value in kept.items() if name in SAVED}
         FILE.touch(mode=0o600)
-        FILE.write_text(json.dumps({"kept": values, "done": done, "rows": rows}, indent=2))
+        FILE.write_text(json.dumps(state, indent=2, ensure_ascii=False), encoding="utf-8")
 `;
 
-/** Reads what an earlier run has done, up to the step of `--from`. */
-export const resume = ({undone}: ProgramTexts): string => `
+/** Reads the file that a variable names. */
+export const read = ({unreadable}: ProgramTexts): string => `
+
+def read(variable):
+    try:
+        return base64.b64encode(Path(os.environ[variable]).read_bytes()).decode()
+    except OSError:
+        stop(variable, "${unreadable}")
+`;
+
+/** Reads what an earlier run has done, but for the step of `--from` and those after it. */
+export const resume = ({usage, finished}: ProgramTexts): string => `
 
 def resume():
+    steps = list(SAVED)
+    option, start, *others = [*sys.argv[1:], None, None]
+    if option and (option != "--from" or start not in steps or others != [None, None]):
+        stop(" ".join(sys.argv[1:]), f"${fill(usage, {steps: "{', '.join(steps)}"})}")
     if FILE.exists():
-        state = json.loads(FILE.read_text())
+        state = json.loads(FILE.read_text(encoding="utf-8"))
         kept.update(state["kept"])
         done.extend(state["done"])
         rows.extend(state["rows"])
-    if "--from" in sys.argv:
-        step = sys.argv[sys.argv.index("--from") + 1]
-        if step not in done:
-            stop(step, "${undone}")
-        del done[done.index(step):]
+    undone = steps[steps.index(start):] if start else []
+    done[:] = [step for step in done if step not in undone]
     rows[:] = [row for row in rows if row[0] in done]
+    for name in sum((SAVED[step] for step in undone), []):
+        kept.pop(name, None)
+    save()
+    if len(done) == len(steps):
+        print(f"${fill(finished, {file: '{FILE}'})}", file=sys.stderr)
 
 
 def is_next(step):
     return step not in done
 `;
 
-/** Reads a value from the terminal, or from the variable that holds it. */
-export const ask = ({unset}: ProgramTexts): string => `
+/** Reads a value from the terminal, where a secret is not shown, or from the variable that holds it. */
+export const ask = ({unset}: ProgramTexts, isSecretAsked: boolean): string => `
 
-def ask(variable, question):
+def ask(variable, question${isSecretAsked ? ', secret=False' : ''}):
     text = os.environ.get(variable, "")
     while not text:
-        print(f"{question}: ", end="", file=sys.stderr, flush=True)
+${
+  isSecretAsked
+    ? `        if secret and sys.stdin.isatty():
+            text = getpass.getpass(f"{question}: ").strip()
+            continue
+`
+    : ''
+}        print(f"{question}: ", end="", file=sys.stderr, flush=True)
         line = sys.stdin.readline() or stop(variable, "${unset}")
         text = line.strip()
     return text
