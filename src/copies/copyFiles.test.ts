@@ -54,6 +54,17 @@ description: "About: it"
     expect(samples?.text).toContain(`# Samples: A\n\nThey belong to the page [A](${addressOf('/b.md')})\n\n## code\n`);
   });
 
+  it('lead to the part of the samples that holds a program', () => {
+    const samples = [{text: `## first\n\n${long(40_000)}`}, {text: `## second\n\n${long(20_000)}`}];
+    const [copy] = copyFiles({
+      ...page,
+      sections: [{text: '[one](self:samples#first) [two](self:samples#second)'}],
+      samples,
+    });
+    expect(copy?.text).toContain(`[one](${addressOf('/b.samples.md')}#first)`);
+    expect(copy?.text).toContain(`[two](${addressOf('/b.samples.2.md')}#second)`);
+  });
+
   it('lead from part to part', () => {
     const [first, second] = copyFiles({...page, sections: [{text: 'Lead'}, {text: long(longestPart)}], samples: []});
     expect(first?.text.trimEnd().split('\n').at(-1)).toBe(`It goes on in: [the next part](${addressOf('/b.2.md')})`);

@@ -43,17 +43,19 @@ export function partsOf(sections: readonly string[]): string[] {
   return join(whole, (last, text) => last.length + text.length <= longestPart);
 }
 
+/** Path of a part of a document, from 0. */
+const partPath = (path: string, part: number): string => (part === 0 ? path : path.replace(/md$/, `${part + 1}.md`));
+
 /** A document with front matter that names its page, and a line that leads to the index of all pages. */
 function documentFiles(path: string, page: CopiedPage, sections: readonly string[]): CopyFile[] {
   const {permalink, locale, description, canonical = permalink} = page;
   const texts = copyTexts(locale);
   const head = stringify({url: addressOf(canonical), lang: locales[locale].htmlLang, description}, {lineWidth: 0});
   const index = `> ${texts.index} [llms.txt](${addressOf(indexRoute(locale))})`;
-  const pathOf = (part: number): string => (part === 0 ? path : path.replace(/md$/, `${part + 1}.md`));
   return partsOf(sections).map((part, number, parts) => {
-    const next = `${texts.next} [${texts.part}](${addressOf(pathOf(number + 1))})`;
+    const next = `${texts.next} [${texts.part}](${addressOf(partPath(path, number + 1))})`;
     const text = [`---\n${head}---`, index, part, ...(number + 1 === parts.length ? [] : [next])].join('\n\n');
-    return {path: pathOf(number), text: `${text}\n`};
+    return {path: partPath(path, number), text: `${text}\n`};
   });
 }
 
@@ -67,14 +69,24 @@ export const withAddress = ({permalink}: Pick<CopiedPage, 'permalink'>, text: st
 export function copyFiles(page: CopiedPage): CopyFile[] {
   const {permalink, title, samples} = page;
   const texts = copyTexts(page.locale);
-  const sections = [`# ${title}`, ...page.sections.map(({text}) => withAddress(page, text))];
   const beside = [
     `# ${texts.samples}: ${title}`,
     `${texts.page} [${title}](${addressOf(copyPath(permalink))})`,
     ...samples.map(({text}) => text),
   ];
+  const parts = partsOf(beside);
+  const programAddress = (_: string, name: string): string => {
+    const part = Math.max(
+      0,
+      parts.findIndex((text) => `\n${text}`.includes(`\n## ${name}\n`)),
+    );
+    return `](${addressOf(partPath(samplesPath(permalink), part))}#${name})`;
+  };
+  const sections = page.sections.map(({text}) =>
+    withAddress(page, text.replaceAll(new RegExp(`\\]\\(${ownAddress}samples#([^)]+)\\)`, 'g'), programAddress)),
+  );
   return [
-    ...documentFiles(copyPath(permalink), page, sections),
+    ...documentFiles(copyPath(permalink), page, [`# ${title}`, ...sections]),
     ...(samples.length === 0 ? [] : documentFiles(samplesPath(permalink), page, beside)),
   ];
 }

@@ -47,10 +47,15 @@ export function codeSamples(
     return shown;
   }
   const labels = element.children.map(labelOf).slice(shown.length);
-  samples.set(name, [heading(2, name), ...others.flatMap((code, index) => [heading(3, labels[index] ?? ''), code])]);
+  samples.set(name, [
+    heading(2, name),
+    ...others.flatMap((code, index) => [heading(3, `${labels[index] ?? ''}: ${name}`), code]),
+  ]);
   const {request, program: whole} = copyTexts(locale);
   return [
     ...shown,
-    paragraph(text(`${program === undefined ? request : whole} `), link(`${ownAddress}samples`, labels.join(', '))),
+    program === undefined
+      ? paragraph(text(`${request} `), link(`${ownAddress}samples`, labels.join(', ')))
+      : paragraph(text(`${whole} `), link(`${ownAddress}samples#${name}`, labels.join(', '))),
   ];
 }

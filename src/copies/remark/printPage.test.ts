@@ -85,7 +85,7 @@ describe('samples', () => {
     ]);
     expect(page.samples.map((section) => section.text)).toEqual([
       '## getBook',
-      '### Python\n\n```python title="a.py"\nget()\n```',
+      '### Python: getBook\n\n```python title="a.py"\nget()\n```',
     ]);
   });
 
@@ -98,8 +98,12 @@ describe('samples', () => {
 
   it('of a whole program stand beside the copy', () => {
     const page = printed(samples('operation="lend/program.en" kind="workflow"'));
-    expect(page.sections).toMatchObject([{text: 'The whole program: [cURL, Python](self:samples)'}]);
-    expect(page.samples.map((section) => section.text.split('\n')[0])).toEqual(['## lend', '### cURL', '### Python']);
+    expect(page.sections).toMatchObject([{text: 'The whole program: [cURL, Python](self:samples#lend)'}]);
+    expect(page.samples.map((section) => section.text.split('\n')[0])).toEqual([
+      '## lend',
+      '### cURL: lend',
+      '### Python: lend',
+    ]);
   });
 
   it('of a program without an operation stand under the heading above it', () => {
