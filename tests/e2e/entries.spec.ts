@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {collectComplaints, expectAccessible, open} from './site';
 
-const field = (page: Page, name = 'Filter by name') => page.getByRole('main').getByRole('searchbox', {name});
+const field = (page: Page, name = 'Filter this page') => page.getByRole('main').getByRole('searchbox', {name});
 const count = (page: Page) => page.getByRole('main').locator('output');
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 4, name});
 
@@ -21,7 +21,11 @@ test('the filter of the errors hides what lacks the words that are typed, and an
   await field(page).fill('zzz');
   await expect(count(page)).toHaveText(/^0 of/);
   await expect(page.getByRole('heading', {name: 'Related pages'})).toBeVisible();
-  await field(page).press('Escape');
+  await expect(page.getByRole('link', {name: 'Search the whole documentation'})).toHaveAttribute(
+    'href',
+    /\/search\?q=zzz$/,
+  );
+  await page.getByRole('button', {name: 'Show everything'}).click();
   await expect(field(page)).toHaveValue('');
   await expect(heading(page, 'otp_does_not_match')).toBeVisible();
   expect(complaints).toEqual([]);
@@ -29,7 +33,7 @@ test('the filter of the errors hides what lacks the words that are typed, and an
 
 test('an address that leads to an entry shows it, though the filter hides it', async ({page}) => {
   await open(page, '/docs-es/plataforma/glosario');
-  const filter = field(page, 'Filtrar por nombre');
+  const filter = field(page, 'Filtrar esta página');
   const curp = page.locator('#curp');
   await filter.fill('soat');
   await expect(count(page)).toHaveText(/ de /);
@@ -58,7 +62,7 @@ test.describe('without JavaScript', () => {
 
   test('every entry is there, without the field, and what is folded opens', async ({page}) => {
     await page.goto('/platform/errors');
-    await expect(page.getByRole('main').getByPlaceholder('Filter by name')).toBeHidden();
+    await expect(page.getByRole('main').getByPlaceholder('Filter this page')).toBeHidden();
     const folded = page.locator('#token_expired ~ details').first();
     await expect(folded.getByRole('link').first()).toBeHidden();
     await folded.getByText(/^Answered by \d+ operations$/).click();

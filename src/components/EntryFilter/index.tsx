@@ -1,12 +1,15 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import {usePageLocale} from '../../bilingual/usePageLocale';
+import {searchRoute} from '../../content/routeIn';
 import {Icon} from '../Icon';
 import {narrow} from './narrow';
 import styles from './styles.module.css';
 
 /**
- * A field above a long list of names that hides the entries without what is typed. An address that leads to a hidden entry
+ * A field at the top of a long page that hides the entries without what is typed. An address that leads to a hidden entry
  * empties it.
  */
 export function EntryFilter({children}: {children: ReactNode}): ReactNode {
@@ -14,7 +17,8 @@ export function EntryFilter({children}: {children: ReactNode}): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
   const [{typed, left, all}, setState] = useState({typed: '', left: 0, all: 0});
   const location = useLocation();
-  const label = translate({id: 'site.entries.filter', message: 'Filter by name'});
+  const locale = usePageLocale();
+  const label = translate({id: 'site.entries.filter', message: 'Filter this page'});
 
   function filter(value: string): void {
     if (list.current === null) {
@@ -41,7 +45,7 @@ export function EntryFilter({children}: {children: ReactNode}): ReactNode {
 
   return (
     <div ref={list} className={styles.list}>
-      <div ref={bar} className={`${styles.bar} needs-script`}>
+      <div ref={bar} data-filter className={`${styles.bar} needs-script`}>
         <Icon name="search" size={16} className={styles.icon} />
         <input
           type="search"
@@ -62,6 +66,21 @@ export function EntryFilter({children}: {children: ReactNode}): ReactNode {
           {typed === '' ? '' : translate({id: 'site.entries.count', message: '{left} of {all}'}, {left, all})}
         </output>
       </div>
+      {typed !== '' && left === 0 && (
+        <div data-filter className={`${styles.empty} scan-frame`}>
+          <p>{translate({id: 'site.entries.none', message: 'Nothing on this page has “{typed}”.'}, {typed})}</p>
+          <button
+            type="button"
+            onClick={() => {
+              filter('');
+            }}>
+            {translate({id: 'site.entries.clear', message: 'Show everything'})}
+          </button>
+          <Link to={`${searchRoute(locale)}?q=${encodeURIComponent(typed)}`}>
+            {translate({id: 'site.entries.search', message: 'Search the whole documentation'})}
+          </Link>
+        </div>
+      )}
       {children}
     </div>
   );
