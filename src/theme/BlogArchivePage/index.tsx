@@ -1,11 +1,16 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original skips from h1 to h3, and its banner is a second landmark of
-// that kind with too little contrast.
+// Ejected from @docusaurus/theme-classic 3.9.1: the original skips from h1 to h3, mixes the languages, and its banner is a
+// second landmark of that kind with too little contrast.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import siteConfig from '@generated/docusaurus.config';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {localeCodes, locales} from '../../../config/locales';
+import {localeOfPath} from '../../bilingual/localeOfPath';
+import {languageRoutes} from '../../bilingual/languageRoutes';
+import {usePageLocale} from '../../bilingual/usePageLocale';
 import {PostLine} from '../../components/PostLine';
 import styles from './styles.module.css';
 
@@ -21,7 +26,23 @@ function byYear(posts: readonly Post[]): [string, Post[]][] {
   return [...years].sort(([a], [b]) => b.localeCompare(a));
 }
 
+function Posts({posts}: {posts: readonly Post[]}): ReactNode {
+  return (
+    <ul className="clean-list">
+      {posts.map(({metadata}) => (
+        <PostLine key={metadata.permalink} {...metadata} />
+      ))}
+    </ul>
+  );
+}
+
+/** All posts: those of the page's language by year, then for each other language its own. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
+  const pageLocale = usePageLocale();
+  const postsIn = (locale: string) =>
+    archive.blogPosts.filter(
+      ({metadata: {permalink}}) => localeOfPath(permalink, siteConfig.baseUrl, languageRoutes) === locale,
+    );
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   return (
     <>
@@ -29,18 +50,24 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       <Layout>
         <main className={`container margin-vert--lg ${styles.page}`}>
           <Heading as="h1">{title}</Heading>
-          {byYear(archive.blogPosts).map(([year, posts]) => (
+          {byYear(postsIn(pageLocale)).map(([year, posts]) => (
             <section key={year}>
               <Heading as="h2" id={year}>
                 {year}
               </Heading>
-              <ul className="clean-list">
-                {posts.map(({metadata}) => (
-                  <PostLine key={metadata.permalink} {...metadata} />
-                ))}
-              </ul>
+              <Posts posts={posts} />
             </section>
           ))}
+          {localeCodes
+            .filter((locale) => locale !== pageLocale && postsIn(locale).length > 0)
+            .map((locale) => (
+              <section key={locale} className="margin-top--lg">
+                <Heading as="h2" lang={locales[locale].htmlLang}>
+                  {locales[locale].label}
+                </Heading>
+                <Posts posts={postsIn(locale)} />
+              </section>
+            ))}
         </main>
       </Layout>
     </>
