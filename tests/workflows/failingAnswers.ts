@@ -38,14 +38,14 @@ function variations(
     case 'sameDay':
       return [{name: 'another day', value: otherDay(String(valueAt(answer, field)))}];
     case '>':
-    case '<':
-      return [{name: 'a number as text', value: operator === '>' ? '1' : '0'}];
+      return [{name: 'a number as text', value: '1'}];
     default:
       return [
         {name: 'an unknown value', value: `unknown ${field.join(' ')}`},
         ...(operator === '==' && ['boolean', 'number'].includes(typeof value)
           ? [{name: 'the value as text', value: String(value)}]
           : []),
+        ...(operator === '==' && typeof value === 'boolean' ? [{name: 'a number', value: Number(value)}] : []),
       ];
   }
 }

@@ -8,7 +8,6 @@ export type Operator =
   /** Is another value, or missing. */
   | '!='
   | '>'
-  | '<'
   /** Is a list of at most so many entries. A list that is missing is none. */
   | 'atMost'
   /** Is a text with a part that fits a regular expression. */
@@ -34,7 +33,7 @@ export interface Criterion {
   readonly or?: Pick<Criterion, 'field' | 'operator' | 'value'>;
 }
 
-const condition = /^\$response\.body#(\/\S+) (==|!=|>|<) ('[^']*'|-?[\d.]+|true|false|null)$/;
+const condition = /^\$response\.body#(\/\S+) (==|!=|>) ('[^']*'|-?[\d.]+|true|false|null)$/;
 
 /** `A || B`: each looks at a field of its own. */
 const alternative = /^(.+ == \S+) \|\| (.+ == \S+)$/;
@@ -123,7 +122,6 @@ const tests: Readonly<Record<Operator, (actual: unknown, wanted: unknown) => boo
   '==': (actual, wanted) => (actual ?? null) === wanted,
   '!=': (actual, wanted) => (actual ?? null) !== wanted,
   '>': (actual, wanted) => typeof actual === 'number' && actual > Number(wanted),
-  '<': (actual, wanted) => typeof actual === 'number' && actual < Number(wanted),
   atMost: (actual, wanted) => Array.isArray(actual) && actual.length <= Number(wanted),
   matches: (actual, wanted) => typeof actual === 'string' && new RegExp(String(wanted)).test(actual),
   fits: (actual, wanted) => typeof actual === 'string' && fits(actual, wanted),

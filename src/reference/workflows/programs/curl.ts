@@ -61,7 +61,6 @@ function comparison({operator, value, from}: Criterion, workflow: Workflow): str
       return quote(`. ${operator} ${JSON.stringify(value)}`);
     // jq puts every text above every number: a score that comes as a text must not pass.
     case '>':
-    case '<':
       return quote(`type == "number" and . ${operator} ${JSON.stringify(value)}`);
     case 'atMost':
       return quote(`type == "array" and length <= ${JSON.stringify(value)}`);

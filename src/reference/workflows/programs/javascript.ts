@@ -78,7 +78,7 @@ const field = (keys: readonly string[]): string =>
 /** What tests a criterion. */
 function comparison({operator, value, from}: Criterion, workflow: Workflow): string {
   const wanted = from === undefined ? literal(value, workflow, '') : variable(from, workflow);
-  const names = {'==': 'equals', '!=': 'differs', '>': 'above', '<': 'below'} as const;
+  const names = {'==': 'equals', '!=': 'differs', '>': 'above'} as const;
   return operator === 'matches'
     ? `matches(/${String(value).replaceAll('/', '\\/')}/)`
     : `${operator in names ? names[operator as keyof typeof names] : operator}(${wanted})`;

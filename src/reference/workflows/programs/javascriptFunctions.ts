@@ -188,7 +188,6 @@ export const comparisons = ({notes}: ProgramTexts): Readonly<Record<string, stri
   equals: 'const equals = (wanted) => (value) => value === wanted;',
   differs: 'const differs = (unwanted) => (value) => (value ?? null) !== unwanted;',
   above: `const above = (limit) => (value) => typeof value === 'number' && value > limit;`,
-  below: `const below = (limit) => (value) => typeof value === 'number' && value < limit;`,
   atMost: 'const atMost = (length) => (list) => Array.isArray(list) && list.length <= length;',
   matches: `const matches = (pattern) => (value) => typeof value === 'string' && pattern.test(value);`,
   fits: `

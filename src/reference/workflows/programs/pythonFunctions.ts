@@ -196,11 +196,6 @@ def differs(unwanted):
 def above(limit):
     return lambda value: isinstance(value, (int, float)) and value > limit
 `,
-  below: `
-
-def below(limit):
-    return lambda value: isinstance(value, (int, float)) and value < limit
-`,
   at_most: `
 
 def at_most(length):
