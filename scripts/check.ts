@@ -40,14 +40,14 @@ function chosenChecks(names: readonly string[]): readonly Check[] {
   return names.length === 0 ? checks : checks.filter(({name}) => names.includes(name));
 }
 
-async function write({file, text}: Source, mended: string): Promise<void> {
-  if (text !== mended) {
-    await writeFile(path.join(root, file), mended);
+async function write({file, text}: Source, fixed: string): Promise<void> {
+  if (text !== fixed) {
+    await writeFile(path.join(root, file), fixed);
     console.log(`${file}: headings have ids now.`);
   }
 }
 
-/** Mends what can be mended safely, and says in which files. */
+/** Fixes what can be fixed safely, and says in which files. */
 async function fix({pages, posts}: CheckedSite): Promise<void> {
   for (const original of pages[defaultLocale]) {
     const text = addHeadingIds(original.text);
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     console.log(line);
   });
   const waiting = drafts.length === 0 ? '' : `, ${drafts.length} files not translated yet`;
-  console.log(`${scope(changes, site)}: ${count === 0 ? 'nothing' : count} to mend${waiting}.`);
+  console.log(`${scope(changes, site)}: ${count === 0 ? 'nothing' : count} to fix${waiting}.`);
   process.exitCode = count === 0 ? 0 : 1;
 }
 

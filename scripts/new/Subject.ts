@@ -3,7 +3,7 @@ import {isAskedOf, kinds, questions, type Answers, type Flag, type Kind} from '.
 /** Answers that are complete and have the right form; those that the kind does not need or that were left out are empty. */
 export type Subject = Readonly<Record<Flag, string>> & {readonly kind: Kind};
 
-/** An answer that cannot be taken: what is wrong with it and how to mend it. */
+/** An answer that cannot be taken: what is wrong with it and how to fix it. */
 export interface Refusal {
   flag: Flag;
   message: string;

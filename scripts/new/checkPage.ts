@@ -16,11 +16,11 @@ function checkId({id}: Subject, {pages}: Site): Refusal[] {
   if (there.length === 0) {
     return [];
   }
-  const mend =
+  const fix =
     missing.length === 0
       ? 'Choose another id, or edit the page.'
       : `Half of the page: ${files(missing)} is missing. Write that file, with the same heading ids, elements and links.`;
-  return [{flag: 'id', message: `${files(there)} ${there.length === 1 ? 'exists' : 'exist'}. ${mend}`}];
+  return [{flag: 'id', message: `${files(there)} ${there.length === 1 ? 'exists' : 'exist'}. ${fix}`}];
 }
 
 function checkRoutes(subject: Subject, {pages, otherRoutes}: Site): Refusal[] {

@@ -13,7 +13,7 @@ export function fillTemplate(name: string, values: Readonly<Record<string, strin
   const valueOf = (key: string): string => {
     const value = values[key];
     if (value === undefined) {
-      throw new Error(`scripts/new/templates/${name}: nothing is known for {{${key}}}. Mend its name.`);
+      throw new Error(`scripts/new/templates/${name}: nothing is known for {{${key}}}. Fix its name.`);
     }
     return value;
   };

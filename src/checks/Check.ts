@@ -31,7 +31,7 @@ export interface Check {
   name: string;
   /** Whether it cannot run where the contract or other data have faults. */
   needsValidData?: true;
-  /** @returns one message for each fault: file and line, what is wrong, the mend */
+  /** @returns one message for each fault: file and line, what is wrong, the fix */
   run: (site: CheckedSite) => readonly string[] | Promise<readonly string[]>;
 }
 

@@ -4,7 +4,7 @@ import {announcementEnd, type Announcement} from '../../config/announcement';
  * Asks to remove an announcement that has ended. It is no fault: a day that passes must not stop a build.
  *
  * @param now - in milliseconds since 1970
- * @returns a line with the mend, or none
+ * @returns a line with the fix, or none
  */
 export function endedAnnouncement(now: number, announcement: Announcement | undefined): string[] {
   return announcement === undefined || announcementEnd(announcement) >= now

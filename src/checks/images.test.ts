@@ -25,7 +25,7 @@ describe('checkImages', () => {
     ['Text.\n\n![](./small.png)', /^docs\/a\.mdx:3: the image "\.\/small\.png" has no text/],
     ['![A form](/img/large.png)', /^docs\/a\.mdx:1: the image "\/img\/large\.png" has 300001 bytes\. Make it smaller/],
     ['\n<img src="/x.svg" />', /^docs\/a\.mdx:2: an <img> has no alt/],
-  ])('reports %j with file, line and mend', (text, message) => {
+  ])('reports %j with file, line and fix', (text, message) => {
     const faults = check(text);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(message);

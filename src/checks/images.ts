@@ -26,7 +26,7 @@ function fileOf(target: string, page: string, root: string): string | undefined 
  *
  * @param source - the page
  * @param root - the site's folder
- * @returns one message for each fault, with file, line and mend
+ * @returns one message for each fault, with file, line and fix
  */
 export function checkImages({file, text}: Source, root: string): string[] {
   const prose = blankFences(text);

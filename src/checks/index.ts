@@ -61,7 +61,7 @@ export const checks: readonly Check[] = [...writingChecks, spelling];
  * Runs checks, one after the other. Where a file cannot be read, or data and contract have faults, those come alone: other checks
  * would repeat them in words that help less.
  *
- * @returns what each of them finds as soon as it has, one message for each fault: file and line, what is wrong, the mend
+ * @returns what each of them finds as soon as it has, one message for each fault: file and line, what is wrong, the fix
  * @throws if a check cannot run, for example because the glossary has other columns
  */
 export async function* runChecks(site: CheckedSite, chosen: readonly Check[]): AsyncGenerator<string> {

@@ -31,7 +31,7 @@ describe('checkDocMetadata', () => {
       doc('b', {description: doc('a').description}),
       /docs\/b\.mdx:1: the description ".*" is that of docs\/a\.mdx/,
     ],
-  ])('reports %s with file and mend', (_case, other, message) => {
+  ])('reports %s with file and fix', (_case, other, message) => {
     const faults = checkDocMetadata([doc('a'), other]);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(message);

@@ -11,14 +11,14 @@ const descriptionLength = {min: 50, max: 160};
 
 const placeOf = ({file, text = ''}: CheckedDoc, field: string): string => `${file}:${fieldLine({text}, field)}`;
 
-/** One message for each page that shares something with an earlier one; `mend` says what to do about it. */
-function duplicates(pages: readonly CheckedDoc[], key: 'title' | 'description', mend: string): string[] {
+/** One message for each page that shares something with an earlier one; `fix` says what to do about it. */
+function duplicates(pages: readonly CheckedDoc[], key: 'title' | 'description', fix: string): string[] {
   const owners = new Map<string, string>();
   return pages.flatMap((page) => {
     const {[key]: value, file} = page;
     const owner = owners.get(value);
     owners.set(value, owner ?? file);
-    return owner === undefined ? [] : [`${placeOf(page, key)}: the ${key} "${value}" is that of ${owner} too. ${mend}`];
+    return owner === undefined ? [] : [`${placeOf(page, key)}: the ${key} "${value}" is that of ${owner} too. ${fix}`];
   });
 }
 
@@ -47,11 +47,11 @@ function sharedRoutes(pages: readonly WrittenPage[]): string[] {
  * Titles and descriptions of one language: each page has its own, and descriptions are of a length that search engines
  * show whole.
  *
- * @returns one message for each fault, with the file and the mend
+ * @returns one message for each fault, with the file and the fix
  */
 export function checkDocMetadata(pages: readonly CheckedDoc[]): string[] {
   const {min, max} = descriptionLength;
-  const mend = 'Say what tells the two pages apart.';
+  const fix = 'Say what tells the two pages apart.';
   return [
     ...pages
       .filter(({description: {length}}) => length < min || length > max)
@@ -59,8 +59,8 @@ export function checkDocMetadata(pages: readonly CheckedDoc[]): string[] {
         (page) =>
           `${placeOf(page, 'description')}: the description has ${page.description.length} characters. Write ${min} to ${max} in its front matter.`,
       ),
-    ...duplicates(pages, 'title', mend),
-    ...duplicates(pages, 'description', mend),
+    ...duplicates(pages, 'title', fix),
+    ...duplicates(pages, 'description', fix),
   ];
 }
 

@@ -25,14 +25,14 @@ export function missingRoutes(
     ...docs.flatMap(({id, ...inLocale}) =>
       localeCodes.map((locale) => ({
         route: inLocale[locale],
-        mend: `write ${locales[locale].docsPath}/${id}.mdx, or give it this slug`,
+        fix: `write ${locales[locale].docsPath}/${id}.mdx, or give it this slug`,
       })),
     ),
-    ...aliases.map(({route, canonical}) => ({route, mend: `add an alias page with "alias_of: ${canonical}"`})),
-    ...[...blog, ...other].map((route) => ({route, mend: 'add the page, the post or the tag that has it'})),
+    ...aliases.map(({route, canonical}) => ({route, fix: `add an alias page with "alias_of: ${canonical}"`})),
+    ...[...blog, ...other].map((route) => ({route, fix: 'add the page, the post or the tag that has it'})),
   ];
   return routes
-    .map(({route, mend}) => ({route: route?.replaceAll('{product}', product), mend}))
+    .map(({route, fix}) => ({route: route?.replaceAll('{product}', product), fix}))
     .filter(({route}) => route !== undefined && !known.has(route))
-    .map(({route = '', mend}) => `The route ${route} of config/routes.json is missing: ${mend}.`);
+    .map(({route = '', fix}) => `The route ${route} of config/routes.json is missing: ${fix}.`);
 }

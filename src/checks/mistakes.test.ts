@@ -122,7 +122,7 @@ describe('a mistake is said in one line', () => {
     [
       'teams that are no YAML',
       {'blog/authors.yml': 'research:\n  name: "Research\n'},
-      /^blog\/authors\.yml:3: Missing closing "quote.*Mend the indentation, or put the text in quotes/,
+      /^blog\/authors\.yml:3: Missing closing "quote.*Fix the indentation, or put the text in quotes/,
     ],
     ['broken JSON', {'i18n/es/code.json': '{\n  "a": {"message": "b"},\n}'}, /^i18n\/es\/code\.json:3: it is no JSON/],
     [

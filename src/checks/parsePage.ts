@@ -21,7 +21,7 @@ export interface ParsedPage {
   /** What `#…` can lead to: written ids, and those of the reference that is put into the page. */
   ids: ReadonlySet<string>;
   links: readonly PageLink[];
-  /** Why the page cannot be compiled, with file, line and mend. */
+  /** Why the page cannot be compiled, with file, line and fix. */
   fault?: string;
 }
 

@@ -36,7 +36,7 @@ export default async function checksPlugin({siteDir, baseUrl}: LoadContext): Pro
     report(faults);
   };
   if (isBuild) {
-    // Before other plugins read anything: their messages about the same faults do not say how to mend them.
+    // Before other plugins read anything: their messages about the same faults do not say how to fix them.
     await check();
   }
   return {

@@ -73,7 +73,7 @@ function postFaults(post: Post, posts: readonly Post[]): string[] {
         ]),
     ...foreignTags(post),
     ...counterpartFaults(post, posts),
-    // A tag in the wrong language is mended first.
+    // A tag in the wrong language is fixed first.
     ...translationsOf(post, posts)
       .filter((translation) => foreignTags(translation).length === 0)
       .flatMap((translation) => unpairedTags(post, translation)),

@@ -7,11 +7,11 @@ import {withLines, type TextFault} from './withLines';
 import {createSpeller, type Misspelling} from './speller';
 
 function message({word, suggestions}: Misspelling): string {
-  const mend =
+  const fix =
     suggestions.length === 0
       ? 'Correct it, or add'
       : `Write ${suggestions.map((item) => `"${item}"`).join(' or ')}, or add`;
-  return `"${word}" is not in the dictionary. ${mend} it to config/spelling/.`;
+  return `"${word}" is not in the dictionary. ${fix} it to config/spelling/.`;
 }
 
 /** Pages, posts and the texts of the contract are spelled, each in its language, where there is a dictionary of it. */

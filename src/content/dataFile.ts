@@ -22,12 +22,12 @@ export interface DataFile {
  */
 export function readDataFile(root: string, file: string, faults: string[]): DataFile {
   const lineCounter = new LineCounter();
-  // Callers report a key that stands twice: they know what it means and how to mend it.
+  // Callers report a key that stands twice: they know what it means and how to fix it.
   const options = {lineCounter, prettyErrors: false, uniqueKeys: false};
   const {contents, errors} = parseDocument(readFileSync(path.join(root, file), 'utf8'), options);
   const place = (offset: number): string => `${file}:${lineCounter.linePos(offset).line}`;
   for (const {pos, message} of errors) {
-    faults.push(`${place(pos[0])}: ${message}. Mend the indentation, or put the text in quotes.`);
+    faults.push(`${place(pos[0])}: ${message}. Fix the indentation, or put the text in quotes.`);
   }
   const offsetOf = (part: unknown): number => (isNode(part) ? (part.range?.[0] ?? 0) : 0);
   return {

@@ -10,9 +10,9 @@ describe('parseFrontMatter', () => {
   });
 
   it.each([
-    ['a: b', /^docs\/a\.mdx:3: the front matter cannot be read \(.*\)\. Mend it/],
+    ['a: b', /^docs\/a\.mdx:3: the front matter cannot be read \(.*\)\. Fix it/],
     ['"{brand.nmae}"', /^docs\/a\.mdx:3: .*"\{brand\.nmae\}" is not in config\/brand\.ts/],
-  ])('names file and mend of what it cannot read: %s', (value, message) => {
+  ])('names file and fix of what it cannot read: %s', (value, message) => {
     expect(() => parseFrontMatter(`---\ntitle: One\nslug: ${value}\n---\n`, 'docs/a.mdx')).toThrow(message);
   });
 });

@@ -35,7 +35,7 @@ function lineOfMistake(source: string, atParser: number): number {
  * @param source - text of a page or post
  * @param file - its path, for messages
  * @returns the fields, and the text below them
- * @throws if it is not YAML or names what the brand does not have, with file, line and mend
+ * @throws if it is not YAML or names what the brand does not have, with file, line and fix
  */
 export function parseFrontMatter(source: string, file = 'page.mdx'): {frontMatter: FrontMatter; body: string} {
   try {
@@ -46,7 +46,7 @@ export function parseFrontMatter(source: string, file = 'page.mdx'): {frontMatte
     // The parser counts from 0, in a text that begins at the end of the line that opens the front matter.
     const place = `${file}:${lineOfMistake(source, (mark?.line ?? 0) + 1)}`;
     throw new Error(
-      `${place}: the front matter cannot be read (${message.split('\n')[0] ?? ''}). Mend it: it is YAML between two lines of ---.`,
+      `${place}: the front matter cannot be read (${message.split('\n')[0] ?? ''}). Fix it: it is YAML between two lines of ---.`,
       {cause: error},
     );
   }

@@ -4,7 +4,7 @@ import {lineOfOffset} from './lineOfOffset';
  * Why a text is no JSON.
  *
  * @param file - its path, for the message
- * @returns file, line, reason and mend; undefined where it is JSON
+ * @returns file, line, reason and fix; undefined where it is JSON
  */
 export function jsonFault(text: string, file: string): string | undefined {
   try {

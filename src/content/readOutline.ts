@@ -112,7 +112,7 @@ function fileNames(root: string, faults: string[]): string[] {
  *
  * @param root - the site's folder
  * @returns the entries at the top of the sidebar
- * @throws if something in it is missing, unknown or of the wrong type, with file, line and mend of everything
+ * @throws if something in it is missing, unknown or of the wrong type, with file, line and fix of everything
  */
 export function readOutline(root: string): OutlineItem[] {
   const faults: string[] = [];

@@ -35,7 +35,7 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
  *
  * @param root - the site's folder
  * @param id - path of the file within its docs set, without .mdx
- * @throws if it is not UTF-8 or its front matter cannot be read, with file, line and mend
+ * @throws if it is not UTF-8 or its front matter cannot be read, with file, line and fix
  */
 export async function readPage(root: string, id: string, locale: LocaleCode): Promise<ContentPage> {
   const file = path.posix.join(locales[locale].docsPath, `${id}.mdx`);

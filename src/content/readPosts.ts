@@ -16,7 +16,7 @@ export interface Post extends WrittenPage {
  *
  * @param root - the site's folder
  * @param file - below it
- * @throws if it is not UTF-8 or its front matter cannot be read, with file, line and mend
+ * @throws if it is not UTF-8 or its front matter cannot be read, with file, line and fix
  */
 export async function readPost(root: string, file: string): Promise<Post> {
   const text = await readText(root, file);

@@ -7,7 +7,7 @@ import path from 'node:path';
  *
  * @param root - the site's folder
  * @param file - below it
- * @throws if it is not UTF-8, with file, line and mend: read as if it were, letters would be lost without a word
+ * @throws if it is not UTF-8, with file, line and fix: read as if it were, letters would be lost without a word
  */
 export async function readText(root: string, file: string): Promise<string> {
   const bytes = await readFile(path.join(root, file));

@@ -22,7 +22,7 @@ interface Mistake {
   file: string;
   replace: string | RegExp;
   by: string;
-  /** What the build says about it, in one line: file, line and mend. */
+  /** What the build says about it, in one line: file, line and fix. */
   says: RegExp;
 }
 

@@ -63,7 +63,7 @@ it('twenty quick edits in a row, pages that come and go among them, leave npm st
   }
   const from = output.length;
   await writeFile(file('docs/identity/draft.mdx'), `${draft}\n<Operaton />\n`);
-  // A warning, in the words of npm run check; the page stays one that the server warns about until it is mended.
+  // A warning, in the words of npm run check; the page stays one that the server warns about until it is fixed.
   await said(/docs\/identity\/draft\.mdx/, from);
   await rm(file('docs/identity/draft.mdx'));
   await writeFile(page, text.replace(/^title: .*$/m, 'title: The last round'));

@@ -195,7 +195,7 @@ describe('mistakes', () => {
       'Known: documentType, documentNumber.',
     ],
     ['get_sample', {operation: 'checkIdentityPeru', code: 'php', values: {documentType: 'CC'}}, '"allowed":["DNI"]'],
-  ])('%s says what is wrong and how to mend it: %j', async (name, args, message) => {
+  ])('%s says what is wrong and how to fix it: %j', async (name, args, message) => {
     const {text, isError} = await ask(name, args);
     expect(isError).toBe(true);
     expect(text).toContain(message);

@@ -17,7 +17,7 @@ function mendAddress(): void {
 }
 
 /**
- * Mends an address such as `/page#%`, by which Docusaurus and the reference look for an element: both decode it, and a fault
+ * Fixes an address such as `/page#%`, by which Docusaurus and the reference look for an element: both decode it, and a fault
  * there would replace the page. It is called before the router reads an address, and listens before the router does.
  */
 export function mendAddresses(): void {

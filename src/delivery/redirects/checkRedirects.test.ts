@@ -107,7 +107,7 @@ describe('checkRedirects', () => {
     ['/módulo', /letters without accents/],
     ['/a b', /letters/],
     ['/$uri', /letters/],
-  ])('refuses the form of %s', (from, mend) => {
-    expect(check({from, to: '/intro'})).toEqual([expect.stringMatching(mend) as string]);
+  ])('refuses the form of %s', (from, fix) => {
+    expect(check({from, to: '/intro'})).toEqual([expect.stringMatching(fix) as string]);
   });
 });

@@ -10,7 +10,7 @@ export interface KnownSite {
 }
 
 /**
- * How to mend the form of an address.
+ * How to fix the form of an address.
  *
  * @param route - without its fragment
  * @returns undefined for an address that can be written for every host
@@ -74,7 +74,7 @@ function toFault({from, to}: PlacedRedirect, redirects: readonly PlacedRedirect[
  * Looks for what is wrong with the redirects. It needs no build: the caller says what the site has.
  *
  * @param redirects - in the order of config/redirects.yaml
- * @returns a message for each fault, with file, line and mend
+ * @returns a message for each fault, with file, line and fix
  */
 export function checkRedirects(redirects: readonly PlacedRedirect[], site: KnownSite): string[] {
   return redirects.flatMap((redirect) =>

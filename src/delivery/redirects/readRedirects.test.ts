@@ -34,7 +34,7 @@ describe('readRedirects', () => {
     ['/a: /b\n/c:\n', '2: A redirect is an old address, a colon and the new one. Write "/old/route: /new/route".'],
     ['/a: {to: /b}\n', '1: A redirect is an old address'],
     ['\n- /a: /b\n', '2: Redirects stand one on a line, without a hyphen.'],
-    ['/a: /b: /c\n', '1: Nested mappings are not allowed in compact mappings. Mend the indentation, or'],
+    ['/a: /b: /c\n', '1: Nested mappings are not allowed in compact mappings. Fix the indentation, or'],
   ])('refuses %j', async (text, message) => {
     await expect(read(text)).rejects.toThrow(`config/redirects.yaml:${message}`);
   });

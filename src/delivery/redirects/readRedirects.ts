@@ -19,7 +19,7 @@ export interface PlacedRedirect extends Redirect {
  *
  * @param root - the site's folder
  * @returns the redirects in the order of the file, whose addresses may still be wrong
- * @throws if it has something else than addresses, with file, line and mend of everything
+ * @throws if it has something else than addresses, with file, line and fix of everything
  */
 export function readRedirects(root: string): PlacedRedirect[] {
   const faults: string[] = [];

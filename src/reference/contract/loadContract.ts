@@ -32,7 +32,7 @@ function createRules(): Promise<Config> {
 /**
  * Reads the contract, checks it and resolves it in every language.
  *
- * @throws {@link ContractError} with file, line and mend of everything that is wrong
+ * @throws {@link ContractError} with file, line and fix of everything that is wrong
  */
 export async function loadContract({files, servers, isChecked = true}: LoadContractOptions): Promise<Contract> {
   const {root: ref} = files;

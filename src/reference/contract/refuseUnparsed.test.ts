@@ -42,9 +42,7 @@ describe.each([
     await writeFile(root, (await readFile(root, 'utf8')).replace('paths:\n', `paths:\n${references}`));
     await writeFile(path.join(dir, 'paths.yaml'), notYaml);
     expect(await told(isChecked)).toEqual([
-      expect.stringMatching(
-        /^paths\.yaml:4: the file is no YAML from here on: .*Mend this line or the one above it\.$/,
-      ),
+      expect.stringMatching(/^paths\.yaml:4: the file is no YAML from here on: .*Fix this line or the one above it\.$/),
     ]);
   });
 

@@ -8,7 +8,7 @@ function syntaxProblem({message, source, line, col}: YamlParseError): ContractPr
     file: source.absoluteRef,
     line,
     column: col,
-    message: `the file is no YAML from here on: ${what}. Mend this line or the one above it.`,
+    message: `the file is no YAML from here on: ${what}. Fix this line or the one above it.`,
   };
 }
 

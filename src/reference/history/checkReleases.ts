@@ -8,7 +8,7 @@ import {isBreaking, type Release} from './types';
  * Looks for breaking changes of which nobody says what callers do.
  *
  * @param root - the site's folder
- * @returns one message for each fault: file and line, what is wrong, the mend
+ * @returns one message for each fault: file and line, what is wrong, the fix
  */
 export function releaseFaults(root: string): string[] {
   return releaseDates(root).flatMap((date) => {

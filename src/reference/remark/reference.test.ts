@@ -65,7 +65,7 @@ describe('remarkReference', () => {
     ['<SchemaObject name="Bok" />', /Did you mean "Book"\?/],
     ['<OperationIndex tag="book" />', /Did you mean "books"\?/],
     ['<CountryOperations country="PX" />', /<CountryOperations country="PX"> is not in the contract/],
-  ])('stops at %s with the place and the mend', async (source, message) => {
+  ])('stops at %s with the place and the fix', async (source, message) => {
     await expect(renderMdx(`Text.\n\n${source}\n`, plugin('en'))).rejects.toThrow(message);
     await expect(renderMdx(`Text.\n\n${source}\n`, plugin('en'))).rejects.toMatchObject({
       line: 3,

@@ -36,7 +36,7 @@ export class WorkflowFile {
    * Notes a fault.
    *
    * @param path - of the part that is wrong; of what exists of it the line is named
-   * @param message - what is wrong, and the mend
+   * @param message - what is wrong, and the fix
    */
   report(path: Path, message: string): void {
     let part = [...path];

@@ -134,7 +134,7 @@ describe('loadWorkflows', () => {
     ['an expression that nobody knows', '$inputs.privacyUrl', '$input.privacyUrl', /is no expression/],
     ['what is no YAML', 'workflowId: ', 'workflowId: [', /onboarding-by-api\.arazzo\.yaml:\d+:\d+/],
     ['another file name', 'workflowId: onboarding-by-api', 'workflowId: onboarding', /is the file's name/],
-  ])('stops at %s, and says where and what to mend', async (_name, replace, by, message) => {
+  ])('stops at %s, and says where and what to fix', async (_name, replace, by, message) => {
     await expect(broken(replace, by)).rejects.toThrow(message);
   });
 });

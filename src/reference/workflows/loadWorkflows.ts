@@ -57,7 +57,7 @@ function readWorkflow(
  * Reads the workflows, checks them against the contract and resolves their values, in every language.
  *
  * @param dir - absolute path of the folder with `cast.yaml` and the `*.arazzo.yaml`
- * @throws {@link ContractError} with file, line and mend of everything that is wrong
+ * @throws {@link ContractError} with file, line and fix of everything that is wrong
  */
 export async function loadWorkflows(dir: string, contract: Contract): Promise<Workflows> {
   const cast = readCast(dir);

@@ -2,7 +2,7 @@ import {keysOf, setAt, valueAt} from '../contract/pointers';
 import type {Schemas} from '../contract/Schemas';
 import type {Outcome} from '../contract/types';
 
-/** Faults that are mended one after the other before the example is taken as it is. */
+/** Faults that are fixed one after the other before the example is taken as it is. */
 const rounds = 20;
 
 /**
@@ -10,7 +10,7 @@ const rounds = 20;
  * answer is one that the contract allows, whatever was echoed into it.
  *
  * @param answer - changed in place
- * @returns the answer, or the example where the answer cannot be mended
+ * @returns the answer, or the example where the answer cannot be fixed
  */
 export function fit(answer: unknown, {value: example, schema}: Outcome, schemas: Schemas): unknown {
   if (schema === undefined) {

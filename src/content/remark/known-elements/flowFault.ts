@@ -8,7 +8,7 @@ const isListOf = (value: unknown, type: 'string' | 'object'): value is unknown[]
  * What is wrong with the data of a `<Flow>`; its component would find it out only when the page is rendered.
  *
  * @param actors - as they are written; what is not a literal is {@link unknown}
- * @returns the first fault with its mend, or undefined
+ * @returns the first fault with its fix, or undefined
  */
 export function flowFault(actors: unknown, steps: unknown): string | undefined {
   if (actors === unknown || steps === unknown) {

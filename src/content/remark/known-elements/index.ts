@@ -39,7 +39,7 @@ function imageNames(root: Root): ReadonlySet<string> {
 }
 
 /**
- * Stops at what a page may not have, with file, line and mend: a component that nobody knows, an attribute that one does
+ * Stops at what a page may not have, with file, line and fix: a component that nobody knows, an attribute that one does
  * not have, a script, a source on another host. Without it the page would compile, and fail without a line when it is
  * rendered, or be blocked by the site's policy where readers see it.
  */

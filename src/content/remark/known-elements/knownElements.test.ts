@@ -12,7 +12,7 @@ describe('remarkKnownElements', () => {
   it.each([
     ['Text.\n\n<Operatoin id="a" />', /<Operatoin> is not a component that pages know\. Did you mean <Operation>\?/, 3],
     ['A <Zzzzzzzz /> inside.', /<Zzzzzzzz> is not a component that pages know\. Import it/, 1],
-  ])('stops at %j with the line and the mend', async (source, message, line) => {
+  ])('stops at %j with the line and the fix', async (source, message, line) => {
     await expect(renderMdx(source, [remarkKnownElements])).rejects.toThrow(message);
     await expect(renderMdx(source, [remarkKnownElements])).rejects.toMatchObject({line});
   });

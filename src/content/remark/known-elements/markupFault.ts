@@ -26,7 +26,7 @@ export function addressFault(kind: 'image' | 'link', address: string): string | 
 /**
  * Why a page may not have an element of HTML: scripts, handlers, sources on other hosts.
  *
- * @returns the first reason with the mend, or undefined
+ * @returns the first reason with the fix, or undefined
  */
 export function markupFault({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
   const element = name?.toLowerCase() ?? '';

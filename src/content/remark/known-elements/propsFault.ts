@@ -7,7 +7,7 @@ import {flowFault} from './flowFault';
 /**
  * What is wrong with the attributes of one of the site's elements.
  *
- * @returns the first fault with its mend; undefined where there is none, or the element is not one of `elements.ts`
+ * @returns the first fault with its fix; undefined where there is none, or the element is not one of `elements.ts`
  */
 export function propsFault(element: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
   const {name, attributes} = element;
