@@ -51,11 +51,17 @@ async function runAgainst(
 const tested = (Object.keys(commands) as (keyof typeof commands)[]).filter((name) => testedLanguages.includes(name));
 
 describe.each(tested)('a program in %s', (language) => {
-  it('sends a request again, after each pause, where there were too many', async () => {
-    const {status, output, requests} = await runAgainst(language, (_, response) => response.writeHead(429).end());
+  it.each([429, 500, 503])('reads again, after each pause, after a %d', async (code) => {
+    const {status, output, requests} = await runAgainst(language, (_, response) => response.writeHead(code).end());
     expect(requests).toBe(4);
-    expect(output).toMatch(/^read-account: 429$/m);
+    expect(output).toMatch(new RegExp(`^read-account: ${code}$`, 'm'));
     expect(status).toBe(1);
+  });
+
+  it('does not repeat what creates something after a 500', async () => {
+    rmSync(path.join(dir, 'set-up-login.json'), {force: true});
+    const {requests} = await runAgainst(language, (_, response) => response.writeHead(500).end(), 'set-up-login');
+    expect(requests).toBe(1);
   });
 
   it('does not repeat a request without an answer, which may have been carried out', async () => {
