@@ -20,6 +20,11 @@ describe('remarkCards', () => {
     expect(cards).not.toContain('–');
   });
 
+  it('numbers cards that are steps', async () => {
+    const table = '| Question | Page |\n|---|---|\n| How? | [Do](a) |\n| Then? | [Look](b) |';
+    expect(await renderMdx(`<Cards steps>\n\n${table}\n\n</Cards>\n`, remarkCards)).toMatch(/^1\. +\[Do\]\(a\)/);
+  });
+
   it.each([
     '<Cards ways>\n\n| A | B |\n|---|---|\n| a | c |\n\n</Cards>\n',
     '<Cards>\n\nText.\n\n</Cards>\n',

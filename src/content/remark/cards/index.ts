@@ -31,11 +31,12 @@ function card(head: TableRow, row: TableRow, column: number, hasIcon: boolean): 
   return {type: 'listItem', spread: true, children};
 }
 
-function cards(table: Table, column: number): List {
+function cards(table: Table, column: number, areSteps: boolean): List {
   const [head, ...rows] = table.children;
   const hasIcon = rows.every((row) => iconOf(linkIn(row, column)?.url ?? '') !== undefined);
   return {
     type: 'list',
+    ordered: areSteps,
     spread: true,
     data: {hProperties: {className: ['cards']}},
     children: head === undefined ? [] : rows.map((row) => card(head, row, column, hasIcon)),
@@ -48,9 +49,9 @@ const hasLink = ({children}: TableCell): boolean => children.some(({type}) => ty
 const isOfWays = ({children: [, ...rows]}: Table): boolean =>
   rows.every(({children: [name, ...ways]}) => name !== undefined && !hasLink(name) && ways.some(hasLink));
 
-/** Whether `<Cards ways>` stands there. */
-const hasWays = ({attributes}: MdxJsxFlowElement): boolean =>
-  attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'ways');
+/** Whether the element has an attribute, as in `<Cards ways>`. */
+const has = ({attributes}: MdxJsxFlowElement, name: string): boolean =>
+  attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
 
 /** Cards with several links, each below the name of its column; a dash says that there is none. */
 function ways({children: [head, ...rows]}: Table): List {
@@ -71,7 +72,8 @@ function ways({children: [head, ...rows]}: Table): List {
 
 /**
  * Shows the table in `<Cards>` as cards: the link is the title, the first of the other columns the text, further ones follow
- * with their names. Cards have icons where each of their pages has one. In `<Cards ways>` the first column is a text, the
+ * with their names. Cards have icons where each of their pages has one. `<Cards steps>` are
+ * numbered. In `<Cards ways>` the first column is a text, the
  * title, and a card has all links of the others.
  *
  * @throws with file and line, where there is no such table
@@ -85,7 +87,7 @@ export default function remarkCards() {
       }
       const [table] = node.children;
       found += 1;
-      if (hasWays(node) && table?.type === 'table' && node.children.length === 1 && isOfWays(table)) {
+      if (has(node, 'ways') && table?.type === 'table' && node.children.length === 1 && isOfWays(table)) {
         parent.children[index] = ways(table);
         return;
       }
@@ -96,7 +98,7 @@ export default function remarkCards() {
           {place: node.position, source: 'remark-cards'},
         );
       }
-      parent.children[index] = cards(table, column);
+      parent.children[index] = cards(table, column, has(node, 'steps'));
     });
     if (found > 0) {
       root.children.push(importNode('css/docs/cards.css'));

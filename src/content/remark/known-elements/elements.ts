@@ -10,7 +10,7 @@ export interface ElementProps {
  */
 export const elements: Readonly<Record<string, ElementProps>> = {
   ApiChanges: {},
-  Cards: {optional: ['ways']},
+  Cards: {optional: ['steps', 'ways']},
   CodeSample: {required: ['language', 'lines']},
   CodeSamples: {optional: ['operation', 'kind']},
   CountryOperations: {required: ['country']},

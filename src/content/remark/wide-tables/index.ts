@@ -1,4 +1,4 @@
-import type {Parent, Root, Table} from 'mdast';
+import type {Parent, Root, Table, TableCell} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {element, labelCells} from '../nodes';
 
@@ -7,6 +7,19 @@ const stacked = 3;
 
 /** Tables of this many columns may not fit a narrow window either, however their words break. */
 const wide = 4;
+
+/** Whether a cell begins with a path of the API, as it stands there or as a link. */
+function beginsWithPath({children: [first]}: TableCell): boolean {
+  const code = first?.type === 'link' ? first.children[0] : first;
+  return code?.type === 'inlineCode' && code.value.startsWith('/');
+}
+
+/** Gives the columns of paths their room in a table that may scroll. */
+function markPaths({children: [, ...rows]}: Table): void {
+  for (const cell of rows.flatMap(({children}) => children).filter(beginsWithPath)) {
+    cell.data = {hProperties: {...cell.data?.hProperties, className: ['path-cell']}};
+  }
+}
 
 /** Makes tables stack on phones, and puts the wide ones into `<TableScroller>`, so that they scroll and the page does not. */
 export default function remarkWideTables() {
@@ -18,6 +31,7 @@ export default function remarkWideTables() {
         labelCells(node);
       }
       if (columns >= wide && parent !== undefined && index !== undefined) {
+        markPaths(node);
         parent.children[index] = element('TableScroller', {}, [node]);
       }
       return SKIP;

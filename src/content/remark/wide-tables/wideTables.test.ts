@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root, Table} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {table, text} from '../nodes';
+import {inlineCode, table, text} from '../nodes';
 import {renderFixture} from '../renderFixture';
 import remarkWideTables from '.';
 
@@ -10,6 +10,19 @@ describe('remarkWideTables', () => {
     await expect(await renderFixture(__dirname, 'tables', remarkWideTables)).toMatchFileSnapshot(
       path.join(__dirname, 'fixtures', 'tables', 'output.md'),
     );
+  });
+
+  it('marks the cells that begin with a path, where the table may scroll', () => {
+    const cells = [[inlineCode('/v2/projects')], [{type: 'link' as const, url: '#', children: [inlineCode('/v3')]}]];
+    const rest = [[text('/v2')], [inlineCode('v2')]];
+    const node: Table = {...table('', ['A', 'B', 'C', 'D'], [[...cells, ...rest]]), data: undefined};
+    remarkWideTables()({type: 'root', children: [node]});
+    expect(node.children[1]?.children.map(({data}) => data?.hProperties?.className)).toEqual([
+      ['path-cell'],
+      ['path-cell'],
+      undefined,
+      undefined,
+    ]);
   });
 
   it('gives the cells of three columns the names of these, unless the table has a layout of its own', () => {
