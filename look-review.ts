@@ -1,49 +1,24 @@
-import {chromium} from 'playwright-core';
+import {chromium} from 'playwright-core';import fs from 'fs';
 const O='/tmp/h/review/';
-const K:Record<string,string>={landing:'/',quickstart:'/quickstart',hubplat:'/platform',hubid:'/identity',guide:'/guides/screen-a-person',guides:'/guides',tutorial:'/services/acme-enroll-code-solution-via-api/full-api-tutorial',op:'/identity/colombia',longop:'/resources/create-a-project',object:'/resources/the-project-object',errors:'/platform/errors',webhooks:'/platform/webhooks',glossary:'/platform/glossary',versions:'/platform/versions',changes:'/platform/changes',countries:'/countries',country:'/countries/colombia',assistants:'/assistants',search:'/search?q=token',blog:'/blog',post:'/blog/zero-knowledge-face-proofs-revolutionizing-digital-identity',archive:'/blog/archive',tags:'/blog/tags',nf:'/nothing-here'};
-const ES:Record<string,string>={landing:'/docs-es',quickstart:'/docs-es/inicio-rapido',op:'/docs-es/identidad/colombia',errors:'/docs-es/plataforma/errores',countries:'/docs-es/paises',guide:'/docs-es/guias/revisar-listas-de-una-persona',object:'/docs-es/recursos/el-objeto-proyecto',webhooks:'/docs-es/plataforma/webhooks'};
-const EIGHT=['landing','quickstart','op','errors','countries','longop','guide','post'];
-const pick=(l:string[])=>Object.fromEntries(l.map(k=>[k,K[k]]));
-const B='http://127.0.0.1:3322';
 async function main(){
  const b=await chromium.launch({executablePath:'/usr/bin/chromium-headless-shell'});
- async function set(name:string,pages:Record<string,string>,w:number,scheme:'light'|'dark'){
-  const c=await b.newContext({viewport:{width:w,height:900},colorScheme:scheme,hasTouch:w<500,isMobile:w<500});
-  const p=await c.newPage();
-  for(const [k,u] of Object.entries(pages)){
-   try{
-   await p.goto(B+u,{waitUntil:'load'});await p.waitForTimeout(k==='search'?1200:450);
-   const ov=await p.evaluate(()=>document.documentElement.scrollWidth-innerWidth);
-   const h=await p.evaluate(()=>document.documentElement.scrollHeight);
-   console.log(name,k,w,'overflow',ov,'h',h);
-   await p.screenshot({path:`${O}${name}-${w}-${k}-1.png`});
-   await p.mouse.move(w/2,500);
-   await p.evaluate(()=>window.scrollTo({top:900,behavior:'instant' as ScrollBehavior}));await p.waitForTimeout(250);
-   await p.screenshot({path:`${O}${name}-${w}-${k}-2.png`});
-   }catch(e){console.log('ERR',k,String(e).slice(0,200))}
-  }
-  // interactions
-  if(name==='light'&&(w===390||w===1440)){
-   for(const q of ['tok','zzz']){
-    await p.goto(B+'/platform/errors');await p.waitForTimeout(600);
-    const i=p.locator('main input').first();await i.scrollIntoViewIfNeeded();await i.fill(q);await p.waitForTimeout(500);
-    await p.screenshot({path:`${O}x-${w}-err-${q}.png`});
-   }
-   await p.goto(B+'/quickstart');await p.waitForTimeout(600);
-   const s=p.locator('nav input[type=search]').first();
-   try{await s.click({timeout:3000});await p.waitForTimeout(300);await p.screenshot({path:`${O}x-${w}-panel-empty.png`});await p.keyboard.type('token');await p.waitForTimeout(1500);await p.screenshot({path:`${O}x-${w}-panel.png`});}catch(e){console.log('panel',w,String(e).slice(0,300))}
-   if(w===390){await p.goto(B+'/identity/colombia');await p.waitForTimeout(500);await p.locator('.navbar__toggle').click();await p.waitForTimeout(600);await p.screenshot({path:`${O}x-390-menu.png`});}
-  }
-  await c.close();
+ const p=await b.newPage();
+ async function sheet(out:string,files:string[],w:number,h:number,cols:number){
+  const html=`<body style="margin:0;background:#f0f;display:grid;grid-template-columns:repeat(${cols},${w}px);gap:6px">`+files.map(f=>`<img src="file://${O}${f}" style="width:${w}px;display:block">`).join('');
+  fs.writeFileSync(O+'s.html',html);
+  const rows=Math.ceil(files.length/cols);
+  await p.setViewportSize({width:cols*w+(cols-1)*6,height:rows*h+(rows-1)*6});
+  await p.goto('file://'+O+'s.html',{waitUntil:'load'});
+  await p.screenshot({path:O+out});
  }
- await set('light',K,1440,'light');
- await set('light',K,390,'light');
- await set('light',pick(EIGHT),1024,'light');
- await set('light',pick(EIGHT),1920,'light');
- await set('dark',pick(EIGHT),1440,'dark');
- await set('dark',pick(EIGHT),390,'dark');
- await set('es',ES,1440,'light');
- await set('es',ES,390,'light');
+ const fs0=fs.readdirSync(O).filter(f=>f.endsWith('.png')&&!f.startsWith('S'));
+ const g=(pre:string)=>fs0.filter(f=>f.startsWith(pre)&&f.endsWith('-1.png')).map(f=>f.replace(/-1\.png$/,''));
+ for(const s of ['light','dark','es']){
+  for(const x of g(s+'-1440-')) await sheet(`S-${x}.png`,[x+'-1.png',x+'-2.png'],1000,625,1);
+  const l=g(s+'-390-');for(let i=0;i<l.length;i+=2) await sheet(`S-${s}-390-${i/2}.png`,l.slice(i,i+2).flatMap(x=>[x+'-1.png',x+'-2.png']),390,900,4);
+  if(s==='light'){for(const x of g('light-1024-')) await sheet(`S-${x}.png`,[x+'-1.png',x+'-2.png'],780,686,2);
+  for(const x of g('light-1920-')) await sheet(`S-${x}.png`,[x+'-1.png',x+'-2.png'],1300,609,1);}
+ }
  await b.close();
 }
 main();
