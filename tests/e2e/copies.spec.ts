@@ -12,8 +12,13 @@ test('the copy and its samples have the code that each tab shows', async ({page}
     const code = [copyOf(pathname), samplesOf(pathname)].flatMap((file) => copyContents(wholeCopy(file)).code);
     for (const {id} of sampleLanguages) {
       await page.locator('[data-operation] select').first().selectOption(id);
-      // Samples out of view follow when they come near, and before the page is printed.
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      // Samples out of view follow when they come near, and before the page is printed; they have no lines until they are laid out.
+      await page.evaluate(() => {
+        window.dispatchEvent(new Event('beforeprint'));
+        for (const panel of document.querySelectorAll<HTMLElement>('[data-shown]')) {
+          panel.style.contentVisibility = 'visible';
+        }
+      });
       const shown = page.locator('[data-operation] pre');
       await expect(shown.first()).toHaveClass(/language-/);
       for (const text of await shown.evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).innerText))) {
