@@ -53,7 +53,7 @@ describe('config/voice.yaml', () => {
     'quien conoce la clave',
     'El número solo sirve para completar un nombre.',
     'Corregir y después revisar: la imagen está borrosa.',
-    'Si el segundo intento también falla, pasa el caso a revisión.',
+    'Si la respuesta se repite, pasa el caso a revisión.',
   ])('lets "%s" pass', (text) => {
     expect(isRuledOut(text)).toBe(false);
   });
