@@ -59,7 +59,9 @@ test('without a connection a page of another section offers Retry, which shows i
   await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('This page could not be loaded.');
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/sections/blog/'));
   await failure.getByRole('button', {name: 'Retry'}).click();
+  await refused;
   await expect(failure).toBeVisible();
   await page.unroute('**/sections/blog/**');
   await failure.getByRole('button', {name: 'Retry'}).click();

@@ -61,7 +61,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           {localeCodes
             .filter((locale) => locale !== pageLocale && postsIn(locale).length > 0)
             .map((locale) => (
-              <section key={locale} className="margin-top--lg">
+              <section key={locale}>
                 <Heading as="h2" lang={locales[locale].htmlLang}>
                   {locales[locale].label}
                 </Heading>
