@@ -1,3 +1,4 @@
+import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import type {Compiler} from 'webpack';
 import {restyledComponents, unusedComponents} from './unusedComponents';
@@ -8,24 +9,42 @@ const pseudoClasses = /^:/;
 /** Code blocks and components name these in style attributes. */
 const ownVariables = /^--site-/;
 
+/** Leaves out what a layer gives variables of `:root` that a rule outside of every layer sets there: it never shows. */
+function withoutOverridden(css: string): string {
+  const sheet = postcss.parse(css);
+  const own = new Set<string>();
+  sheet.each((rule) => {
+    if (rule.type === 'rule' && rule.selectors.includes(':root')) {
+      rule.walkDecls(/^--/, ({prop}) => void own.add(prop));
+    }
+  });
+  sheet.walkAtRules('layer', (layer) => {
+    layer.walkRules(/^:root$/, (rule) => {
+      rule.walkDecls((declaration) => void (own.has(declaration.prop) && declaration.remove()));
+    });
+  });
+  return sheet.toString();
+}
+
 interface Sheet {
   name: string;
   raw: string;
 }
 
 /**
- * Leaves out of style sheets the rules for classes that no script of the site names, then the variables that no rule reads:
- * most of Infima, the theme's framework, is variants of components that the site does not have. The scripts hold every
- * component and every page, so what is in none of them is in no page.
+ * Leaves out of style sheets what is overridden, the rules for classes that no script of the site names, then the variables
+ * that no rule reads: most of Infima, the theme's framework, is variants of components that the site does not have. The
+ * scripts hold every component and every page, so what is in none of them is in no page.
  */
 async function purge(sheets: readonly Sheet[], scripts: string): Promise<string[]> {
+  const seen = sheets.map(({name, raw}) => ({name, raw: withoutOverridden(raw)}));
   const content = [{raw: scripts, extension: 'js'}];
   // Scripts write `!1` for false: the words in them do not tell which values an attribute has.
   const dynamicAttributes = [...new Set(sheets.flatMap(({raw}) => raw.match(/(?<=\[)[\w-]+/g) ?? []))];
   const used = await new PurgeCSS().purge({
     content,
     dynamicAttributes,
-    css: [...sheets],
+    css: seen,
     safelist: {standard: [pseudoClasses]},
     blocklist: [...unusedComponents, ...restyledComponents],
   });

@@ -19,8 +19,5 @@ export const unusedComponents: readonly RegExp[] = [
   /^(?:col--12|col--offset-\d+)$/,
 ];
 
-/**
- * Components that pages have and whose looks are all ours: the button that closes the announcement, and the one of a page that
- * crashed (`src/css/frame.css`).
- */
-export const restyledComponents: readonly RegExp[] = [/^(?:button|close)$/];
+/** Components that pages have and whose looks are all ours: the button that closes the announcement (`src/css/frame.css`). */
+export const restyledComponents: readonly RegExp[] = [/^close$/];
