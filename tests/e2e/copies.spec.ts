@@ -15,8 +15,8 @@ test('the copy and its samples have the code that each tab shows', async ({page}
       // Samples out of view follow when they come near, and before the page is printed; they have no lines until they are laid out.
       await page.evaluate(() => {
         window.dispatchEvent(new Event('beforeprint'));
-        for (const panel of document.querySelectorAll<HTMLElement>('[data-shown]')) {
-          panel.style.contentVisibility = 'visible';
+        for (const body of document.querySelectorAll<HTMLElement>('.code-body')) {
+          body.style.contentVisibility = 'visible';
         }
       });
       const shown = page.locator('[data-operation] pre');

@@ -1,7 +1,7 @@
 // Ejected from @docusaurus/theme-classic 3.9.1: the original lays its buttons over the code. Here they stand in a header, which
 // says the title or the language.
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme/CodeBlock/Buttons';
 import Container from '@theme/CodeBlock/Container';
@@ -9,8 +9,12 @@ import Content from '@theme/CodeBlock/Content';
 import type {Props} from '@theme/CodeBlock/Layout';
 import Title from '@theme/CodeBlock/Title';
 
+function lineCount(code: string): CSSProperties {
+  return {'--lines': code.split('\n').length} as CSSProperties;
+}
+
 export default function CodeBlockLayout({className}: Props): ReactNode {
-  const {metadata} = useCodeBlockContext();
+  const {metadata, wordWrap} = useCodeBlockContext();
   return (
     <Container as="div" className={clsx(className, metadata.className)}>
       <div className="code-header">
@@ -19,7 +23,9 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
         </span>
         <Buttons />
       </div>
-      <Content />
+      <div className={clsx('code-body', wordWrap.isEnabled && 'wrapped')} style={lineCount(metadata.code)}>
+        <Content />
+      </div>
     </Container>
   );
 }
