@@ -47,22 +47,6 @@ export function outlineIn(locale: LocaleCode): readonly OutlineItem[] {
   return written(outline, (id) => existsSync(path.join(folder, `${id}.mdx`)));
 }
 
-/**
- * The pages of the innermost group that holds a page, with the one that opens it.
- *
- * @param id - of the page
- * @returns nothing where no group holds it
- */
-export function besides(id: string, items: readonly OutlineItem[] = outline): string[] {
-  return items.flatMap((item) => {
-    if (typeof item === 'string') {
-      return [];
-    }
-    const pages = item.items.filter((child) => typeof child === 'string');
-    return pages.includes(id) ? [...(item.doc === undefined ? [] : [item.doc]), ...pages] : besides(id, item.items);
-  });
-}
-
 /** The ids of all pages of an outline, in its order. */
 export function outlineIds(items: readonly OutlineItem[]): string[] {
   return items.flatMap((item) =>

@@ -92,10 +92,14 @@ test.describe('answers', () => {
     await expect(answers(page).getByRole('radio', {name: /404/})).toBeChecked();
   });
 
-  test('are in one row that scrolls to the one that is chosen, and an error says what it means', async ({page}) => {
+  test('are all in view, on a phone in one row that scrolls, and an error says what it means', async ({page}) => {
     await page.setViewportSize(wide);
     await open(page, '/api/projects/projects-create');
     const labels = answers(page).locator('> label');
+    for (const label of await labels.all()) {
+      await expect(label).toBeInViewport({ratio: 1});
+    }
+    await resize(page, 390);
     const tops = await labels.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(4);
     expect(new Set(tops).size).toBe(1);

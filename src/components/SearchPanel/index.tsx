@@ -64,7 +64,7 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
       ),
     },
     // Not before there is an answer: what is below the pointer would move.
-    {options: answer === undefined ? [] : [link(searchFor(query.trim()), all)]},
+    {options: answer === undefined ? [] : [{...link(searchFor(query.trim()), all), className: styles.all}]},
   ];
   const count = groups.reduce((sum, {options}) => sum + options.length, 0);
   const answered = status === 'done' ? state.query : undefined;

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {countries} from '../../../config/countries';
-import {locales, type LocaleCode} from '../../../config/locales';
+import {type LocaleCode} from '../../../config/locales';
 import type {Contract} from '../contract/types';
 import type {Release} from '../history/types';
 import {apiChanges, operationHistory} from './apiChanges';
@@ -20,7 +19,6 @@ import {findPlaces, lookUp, type ElementName, type Place} from './places';
 import {workflowOutput, workflowOverview, workflowProgram, workflowStep} from './workflow';
 import {schemaObject} from './schemaObject';
 import {element, importNode} from '../../content/remark/nodes';
-import {besides} from '../../content/outline';
 
 export interface ReferenceOptions {
   locale: LocaleCode;
@@ -77,13 +75,7 @@ export default function remarkReference({locale, loadContract, loadWorkflows, re
       OperationOutcomes: (place) => [outcomes(operation(place))],
       OperationSamples: (place) => [operationSampleTabs(operation(place))],
       SchemaObject: (place) => {
-        const pages = besides(path.relative(locales[locale].docsPath, file.path).replace(/\.mdx$/, ''));
-        const own = [...operations.values()].filter(({page}) => pages.includes(page));
-        return schemaObject(lookUp(schemas, place, file)[1], operationList(own, locale, false), {
-          locale,
-          labels,
-          ...surroundings(place),
-        });
+        return schemaObject(lookUp(schemas, place, file)[1], {locale, labels, ...surroundings(place)});
       },
       OperationIndex: (place) => {
         const [tag] = lookUp(tags, place, file);

@@ -1,4 +1,4 @@
-import type {List, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {attributePrefix} from '../contract/fieldAddresses';
 import {fieldTree} from '../contract/fields';
 import type {LocaleCode} from '../../../config/locales';
@@ -18,13 +18,10 @@ export interface ObjectSurroundings {
 }
 
 /**
- * An object of the API: its attributes, and beside them an example and its operations.
- *
- * @param operations - what can be done with it
+ * An object of the API: its attributes, and beside them an example. Its page says what can be done with it.
  */
 export function schemaObject(
   schema: Schema,
-  operations: List,
   {locale, labels, lead = [], rest = []}: ObjectSurroundings,
 ): RootContent[] {
   const attributes = fieldList(fieldTree(schema, false, schema.example), {
@@ -44,7 +41,6 @@ export function schemaObject(
           [
             heading(2, 'example', labels.objectExample),
             element('div', {'data-part': 'response'}, [code('json', JSON.stringify(schema.example, null, 2))]),
-            ...(operations.children.length === 0 ? [] : [operations]),
           ],
           after,
         ),

@@ -33,7 +33,7 @@ export function termTable(terms: readonly Term[], locale: LocaleCode, labels: Re
     terms.map(({term, name, country, text: meaning}, index) => [
       [terms[index - 1]?.term === term ? styled('term-name', term) : address(term)],
       [text(countryName(country))],
-      [...(name === undefined ? [] : [text(`${name}.`), lineBreak()]), ...inline(meaning)],
+      [...(name === undefined ? [] : [styled('term-meaning', `${name}.`), lineBreak()]), ...inline(meaning)],
     ]),
   );
 }

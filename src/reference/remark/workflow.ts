@@ -154,7 +154,7 @@ export function workflowOutput(workflow: Workflow, locale: LocaleCode): RootCont
     ...(savedNames(workflow).size === 0 ? [] : [fill(labels.saved, {file: `${workflow.id}.json`})]),
     ...reportLines(expectedReport(workflow, labels), labels),
   ];
-  return [code('text', lines.join('\n'))];
+  return [{...code('text', lines.join('\n')), meta: `title="${labels.output}"`}];
 }
 
 /** `<WorkflowProgram id>`: the whole program in the languages that have a writer, and the files to download. */

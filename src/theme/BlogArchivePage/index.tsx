@@ -26,17 +26,7 @@ function byYear(posts: readonly Post[]): [string, Post[]][] {
   return [...years].sort(([a], [b]) => b.localeCompare(a));
 }
 
-function Posts({posts}: {posts: readonly Post[]}): ReactNode {
-  return (
-    <ul className="clean-list">
-      {posts.map(({metadata}) => (
-        <PostLine key={metadata.permalink} {...metadata} />
-      ))}
-    </ul>
-  );
-}
-
-/** All posts: those of the page's language by year, then for each other language its own. */
+/** All posts by year: those of the page's language, then those of the others. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const pageLocale = usePageLocale();
   const postsIn = (locale: string) =>
@@ -50,24 +40,20 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       <Layout>
         <main className={`container margin-vert--lg ${styles.page}`}>
           <Heading as="h1">{title}</Heading>
-          {byYear(postsIn(pageLocale)).map(([year, posts]) => (
-            <section key={year}>
-              <Heading as="h2" id={year}>
-                {year}
-              </Heading>
-              <Posts posts={posts} />
-            </section>
-          ))}
-          {localeCodes
-            .filter((locale) => locale !== pageLocale && postsIn(locale).length > 0)
-            .map((locale) => (
-              <section key={locale}>
+          {[pageLocale, ...localeCodes.filter((locale) => locale !== pageLocale)].flatMap((locale) =>
+            byYear(postsIn(locale)).map(([year, posts]) => (
+              <section key={`${locale} ${year}`}>
                 <Heading as="h2" lang={locales[locale].htmlLang}>
-                  {locales[locale].label}
+                  {locales[locale].label}, {year}
                 </Heading>
-                <Posts posts={postsIn(locale)} />
+                <ul className="clean-list">
+                  {posts.map(({metadata}) => (
+                    <PostLine key={metadata.permalink} {...metadata} />
+                  ))}
+                </ul>
               </section>
-            ))}
+            )),
+          )}
         </main>
       </Layout>
     </>

@@ -18,7 +18,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
   return (
     <Container as="div" className={clsx(className, metadata.className)}>
       <div className="code-header">
-        <span className="code-language">
+        <span className={clsx('code-language', metadata.title !== undefined && 'code-title')}>
           {metadata.title === undefined ? metadata.language : <Title>{metadata.title}</Title>}
         </span>
         <Buttons />
