@@ -1,10 +1,10 @@
 /**
- * Freezes the contract: `npm run release` writes it to `openapi/releases/<today>.yaml`, and what changed since the last
+ * Freezes the contract: `npm run release` writes it to `openapi/releases/<today>.json`, and what changed since the last
  * release beside it. Both are committed; where a change breaks callers, a person says first what they do about it.
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse, stringify} from 'yaml';
+import {stringify} from 'yaml';
 import {contractOptions, siteContract} from '../src/reference/contract/siteContract';
 import {freezeContract, makeRelease, readFrozen} from '../src/reference/history/makeRelease';
 import {changesFile, frozenFile, releaseDates, releasesFolder} from '../src/reference/history/releaseFiles';
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const [last] = releaseDates('.');
   const before = last && {
     date: last,
-    contract: readFrozen(parse(readFileSync(frozenFile(last), 'utf8')) as object, contractOptions().servers),
+    contract: readFrozen(JSON.parse(readFileSync(frozenFile(last), 'utf8')) as object, contractOptions().servers),
   };
   const release = makeRelease(today, contract.in, before || undefined);
   if (before && release.changed.length === 0) {
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     return;
   }
   mkdirSync(releasesFolder, {recursive: true});
-  writeFileSync(frozenFile(today), stringify(await freezeContract(contractOptions().files), plain));
+  writeFileSync(frozenFile(today), `${JSON.stringify(await freezeContract(contractOptions().files))}\n`);
   writeFileSync(changesFile(today), stringify(release, plain));
   const breaking = release.changed.filter(({changes}) => changes.some(isBreaking));
   console.log(`${path.normalize(changesFile(today))}: ${release.changed.length} operations and events changed.`);

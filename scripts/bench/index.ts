@@ -1,33 +1,28 @@
-/** Measures the site: all of it with `npm run bench`, parts of it with `npm run bench -- pages`. Lighthouse is part of `npm run test:nightly`. */
-import {parseArgs} from 'node:util';
+/**
+ * Measures the site: `npm run bench`, or one part of it with `npm run bench -- pages`. Lighthouse is part of
+ * `npm run test:nightly`.
+ */
 import {builds} from './builds';
-import {edit} from './edit';
-import {load} from './load';
 import {pages} from './pages';
-import {save} from './save';
-import {search} from './search';
 
 /** Each prints what it measured. */
-const parts: Readonly<Record<string, (runs: number) => Promise<void>>> = {
-  builds,
-  pages,
-  edit,
-  save,
-  search,
-  load,
-};
+const parts: Readonly<Record<string, () => Promise<void>>> = {builds, pages};
 
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({allowPositionals: true, options: {runs: {type: 'string', default: '3'}}});
-  const runs = Number(values.runs);
-  const wanted = positionals.length === 0 ? Object.keys(parts) : positionals;
-  if (wanted.some((name) => parts[name] === undefined) || !(runs >= 1)) {
-    throw new Error(`Usage: npm run bench -- [--runs 3] [parts], of ${Object.keys(parts).join(', ')}`);
+  const named = process.argv.slice(2);
+  const unknown = named.find((name) => parts[name] === undefined);
+  if (unknown !== undefined) {
+    throw new Error(`There is no part "${unknown}". There are: ${Object.keys(parts).join(', ')}.`);
   }
-  for (const name of wanted) {
-    console.log(`\n${name}`);
-    await parts[name]?.(runs);
+  for (const [name, measure] of Object.entries(parts)) {
+    if (named.length === 0 || named.includes(name)) {
+      console.log(`\n${name}`);
+      await measure();
+    }
   }
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {answersAmong} from './answersAmong';
 import styles from './styles.module.css';
 
 export interface FlowStep {
@@ -58,6 +59,7 @@ export function Flow({title, actors, steps}: FlowProps): ReactNode {
   const id = useId();
   const width = actors.length * column - 2 * edge;
   const height = head + 16 + (steps.length + 1) * row;
+  const answers = answersAmong(steps);
   const rows = steps.map(({from, to, text, isBetween}, index) => {
     const [start, end] = [columnOf(actors, from), columnOf(actors, to)];
     const number = isBetween ? undefined : steps.slice(0, index + 1).filter((step) => !step.isBetween).length;
@@ -92,7 +94,7 @@ export function Flow({title, actors, steps}: FlowProps): ReactNode {
                 {start === end ? (
                   <path className={styles.arrow} d={`M${start} ${y - 12}h36v20h-30`} />
                 ) : (
-                  <path className={styles.arrow} d={`M${start} ${y}H${tip}`} data-answer={end < start} />
+                  <path className={styles.arrow} d={`M${start} ${y}H${tip}`} data-answer={answers[index]} />
                 )}
                 <path
                   className={styles.tip}

@@ -6,8 +6,8 @@ import type {Release} from './types';
 /** Folder of the releases, below the site's. */
 export const releasesFolder = 'openapi/releases';
 
-/** The whole contract as it was, in one file. */
-export const frozenFile = (date: string): string => `${releasesFolder}/${date}.yaml`;
+/** The whole contract as it was, in one line: programs compare it, and nobody reads it. */
+export const frozenFile = (date: string): string => `${releasesFolder}/${date}.json`;
 
 /** What was other than in the release before, and what callers do about it. */
 export const changesFile = (date: string): string => `${releasesFolder}/${date}.changes.yaml`;

@@ -1,7 +1,9 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original has no h1.
+// Ejected from @docusaurus/theme-classic 3.9.1: the original has no h1, and no way to tags and archive.
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -19,6 +21,11 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <Heading as="h1">Blog</Heading>
         <p>{blogDescription}</p>
+        <p>
+          <Link to="/blog/tags">{translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})}</Link>
+          {' · '}
+          <Link to="/blog/archive">{translate({id: 'theme.blog.archive.title', message: 'Archive'})}</Link>
+        </p>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
