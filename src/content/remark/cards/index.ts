@@ -53,28 +53,32 @@ const isOfWays = ({children: [, ...rows]}: Table): boolean =>
 const has = ({attributes}: MdxJsxFlowElement, name: string): boolean =>
   attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
 
-/** Cards with several links, each below the name of its column; a dash says that there is none. */
+/** Cards with several links, each below the name of its column; a dash says that there is none. The title leads to the last. */
 function ways({children: [head, ...rows]}: Table): List {
-  const item = ({children: [name, ...cells]}: TableRow): ListItem => ({
-    type: 'listItem',
-    spread: true,
-    children: [
-      paragraph({type: 'strong', children: name?.children ?? []}),
-      ...cells.flatMap((cell, index) =>
-        toString(cell) === '–'
-          ? []
-          : [paragraph(styled('card-label', toString(head?.children[index + 1])), text(' '), ...cell.children)],
-      ),
-    ],
-  });
+  const item = ({children: [name, ...cells]}: TableRow): ListItem => {
+    const [target] = cells
+      .flatMap(({children}) => children.find(({type}) => type === 'link') ?? [])
+      .slice(-1) as Link[];
+    return {
+      type: 'listItem',
+      spread: true,
+      children: [
+        paragraph({type: 'link', url: target?.url ?? '', children: name?.children ?? []} as Link),
+        ...cells.flatMap((cell, index) =>
+          toString(cell) === '–'
+            ? []
+            : [paragraph(styled('card-label', toString(head?.children[index + 1])), text(' '), ...cell.children)],
+        ),
+      ],
+    };
+  };
   return {type: 'list', spread: true, data: {hProperties: {className: ['ways']}}, children: rows.map(item)};
 }
 
 /**
  * Shows the table in `<Cards>` as cards: the link is the title, the first of the other columns the text, further ones follow
  * with their names. Cards have icons where each of their pages has one. `<Cards steps>` are
- * numbered. In `<Cards ways>` the first column is a text, the
- * title, and a card has all links of the others.
+ * numbered. In `<Cards ways>` the first column is the title, and a card has all links of the others.
  *
  * @throws with file and line, where there is no such table
  */
