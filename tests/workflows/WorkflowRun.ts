@@ -1,7 +1,7 @@
 import type {RunningSandbox, SandboxExchange} from '../../packages/sandbox/src/public';
 import {defaultLocale} from '../../config/locales';
 import type {Operation} from '../../src/reference/contract/types';
-import {referenceLabels} from '../../src/reference/remark/labels';
+import {referenceLabels} from '../../src/reference/labels';
 import {sampleRequest} from '../../src/reference/samples/SampleRequest';
 import {sentOperation} from '../../src/reference/workflows/buildWorkflow';
 import {valueAt, type Reference} from '../../src/reference/workflows/expressions';

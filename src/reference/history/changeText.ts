@@ -1,5 +1,5 @@
 import {locales, localeSettings, type LocaleCode} from '../../../config/locales';
-import {fill, type ReferenceLabels} from '../remark/labels';
+import {fill, type ReferenceLabels} from '../labels';
 import type {Change} from './types';
 
 /** A change in a sentence, as inline Markdown: what is of the API stands in backticks. */

@@ -6,7 +6,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findMarkers} from '../../content/markers';
 import {ContractFiles} from '../contract/ContractFiles';
 import {brokenContract, validContract} from '../contract/fixtures';
-import {referenceLabels} from '../remark/labels';
+import {referenceLabels} from '../labels';
 import {changeText} from './changeText';
 import {releaseFaults} from './checkReleases';
 import {compareContracts} from './compareContracts';

@@ -7,7 +7,7 @@ import {changesPage, changeText, releaseAnchor, releaseDate} from '../history/ch
 import {changesFeed} from '../history/changesFeed';
 import {isBreaking, type ChangedSubject, type Release} from '../history/types';
 import {docRouteIn} from '../remark/docUrl';
-import {fill, referenceLabels, type ReferenceLabels} from '../remark/labels';
+import {fill, referenceLabels, type ReferenceLabels} from '../labels';
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 

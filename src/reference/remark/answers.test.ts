@@ -2,7 +2,7 @@ import type {Parent, RootContent} from 'mdast';
 import {expect, it} from 'vitest';
 import {validContract} from '../contract/fixtures';
 import {answers} from './answers';
-import {referenceLabels} from './labels';
+import {referenceLabels} from '../labels';
 
 const options = {prefix: '', locale: 'en', labels: referenceLabels('en')} as const;
 

@@ -5,7 +5,7 @@ import {errorKey} from '../contract/errorKey';
 import {kebab} from '../contract/fieldAddresses';
 import type {ErrorAnswer, Operation} from '../contract/types';
 import {errorUrl} from './errorCatalogue';
-import type {ReferenceLabels} from './labels';
+import type {ReferenceLabels} from '../labels';
 
 /** Id of the choice that shows the errors of a status; the error table's badges lead to it. */
 export const errorAnswerId = (prefix: string, status: string): string => `${prefix}answer-${status}`;

@@ -5,7 +5,7 @@ import type {LocalizedContract} from '../contract/types';
 import {changesPage, changeText, releaseAnchor, releaseDate} from '../history/changeText';
 import {isBreaking, type ChangedSubject, type Release} from '../history/types';
 import {docUrl} from './docUrl';
-import {fill, type ReferenceLabels} from './labels';
+import {fill, type ReferenceLabels} from '../labels';
 
 /** What leads to a subject, or names what is gone. */
 function subjectName(

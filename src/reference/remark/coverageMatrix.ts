@@ -5,7 +5,7 @@ import {localized, type LocaleCode} from '../../../config/locales';
 import type {Operation} from '../contract/types';
 import {inlineElement, labelCells, link, table, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
-import type {ReferenceLabels} from './labels';
+import type {ReferenceLabels} from '../labels';
 
 /** Where a country has several operations of a subject, or many: the more, the stronger the colour of the cell. */
 const weights = [1, 2, 5] as const;

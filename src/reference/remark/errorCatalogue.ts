@@ -5,7 +5,7 @@ import {errorKey} from '../contract/errorKey';
 import type {CatalogueError, LocalizedContract, Operation, Tag} from '../contract/types';
 import {dotted, element, heading, inline, link, nameHeading, paragraph, styled, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
-import {fill, type ReferenceLabels} from './labels';
+import {fill, type ReferenceLabels} from '../labels';
 
 /** Id of the docs page that holds the catalogue. */
 export const cataloguePage = 'platform/errors';

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {LocaleCode} from '../../../config/locales';
 import {validContract} from '../contract/fixtures';
 import {errorTable} from './errorTable';
-import {referenceLabels} from './labels';
+import {referenceLabels} from '../labels';
 
 async function printed(locale: LocaleCode, isUsual = false): Promise<string> {
   const contract = await validContract();

@@ -15,7 +15,7 @@ import {
 } from '../../content/remark/nodes';
 import {errorAnswerId} from './answers';
 import {errorUrl} from './errorCatalogue';
-import {fill, listOfNames, type ReferenceLabels} from './labels';
+import {fill, listOfNames, type ReferenceLabels} from '../labels';
 
 /** The long text of an error body, for people. */
 function errorMessage(body: ErrorAnswer['body']): string | undefined {

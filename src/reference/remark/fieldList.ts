@@ -3,7 +3,7 @@ import type {LocaleCode} from '../../../config/locales';
 import {fieldIds, flatFields, type FieldNode} from '../contract/fields';
 import {element, paragraph, styled, text} from '../../content/remark/nodes';
 import {fieldText, shortExample, typeLabel} from './fieldText';
-import {fill, type ReferenceLabels} from './labels';
+import {fill, type ReferenceLabels} from '../labels';
 
 /** Which of the two cards beside a list shows its fields. */
 export type FieldPart = 'request' | 'response';

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {Schema} from '../contract/types';
 import {fieldText, shortExample} from './fieldText';
-import {referenceLabels} from './labels';
+import {referenceLabels} from '../labels';
 
 it.each<[string, Schema, unknown, string | undefined]>([
   ['no other text names', {type: 'string', description: 'Type of the file.'}, 'image/png', 'image/png'],

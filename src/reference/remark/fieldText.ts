@@ -5,7 +5,7 @@ import {printedValue} from '../contract/printedValue';
 import type {Schema} from '../contract/types';
 import {inline, inlineCode, link, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
-import {fill, type ReferenceLabels} from './labels';
+import {fill, type ReferenceLabels} from '../labels';
 
 /** The type of a field as readers say it: `list of string`, `string or null`, `string (date)`. */
 export function typeLabel(schema: Schema, labels: ReferenceLabels): string {

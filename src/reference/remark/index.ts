@@ -7,7 +7,7 @@ import type {Release} from '../history/types';
 import {apiChanges, operationHistory} from './apiChanges';
 import {coverageMatrix} from './coverageMatrix';
 import {errorCatalogue} from './errorCatalogue';
-import {referenceLabels} from './labels';
+import {referenceLabels} from '../labels';
 import {expandOperation, operationSampleTabs} from './operation';
 import {countryOperations, operationList} from './operationLists';
 import {answer} from './response';

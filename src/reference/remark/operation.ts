@@ -9,7 +9,7 @@ import {codeSamples} from './codeSamples';
 import {answers} from './answers';
 import {docUrl} from './docUrl';
 import {errorTable} from './errorTable';
-import {fill, referenceLabels, type ReferenceLabels} from './labels';
+import {fill, referenceLabels, type ReferenceLabels} from '../labels';
 import {element, heading, inline, link, paragraph, styled, text} from '../../content/remark/nodes';
 import {splitLead} from './lead';
 import {parameterLists} from './parameterLists';

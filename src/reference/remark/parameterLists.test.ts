@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {validContract} from '../contract/fixtures';
 import type {Operation} from '../contract/types';
-import {referenceLabels} from './labels';
+import {referenceLabels} from '../labels';
 import {parameterLists} from './parameterLists';
 
 describe('parameterLists', () => {

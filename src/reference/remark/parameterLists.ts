@@ -4,7 +4,7 @@ import {fieldTree, inReadingOrder, type FieldNode} from '../contract/fields';
 import type {Operation} from '../contract/types';
 import {inline, paragraph, styled, text} from '../../content/remark/nodes';
 import {fieldList} from './fieldList';
-import type {ReferenceLabels} from './labels';
+import type {ReferenceLabels} from '../labels';
 
 interface Group {
   title: string;

@@ -2,7 +2,7 @@ import type {Paragraph} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import {link, paragraph} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
-import type {ReferenceLabels} from './labels';
+import type {ReferenceLabels} from '../labels';
 
 /** Id of the docs page that says what a preview is. */
 const previewPage = 'platform/preview';

@@ -4,7 +4,7 @@ import {fieldTree} from '../contract/fields';
 import {sometimesAbsent} from '../contract/sometimesAbsent';
 import type {Decision, Operation} from '../contract/types';
 import {fieldList} from './fieldList';
-import type {ReferenceLabels} from './labels';
+import type {ReferenceLabels} from '../labels';
 import {code, heading, inline, inlineCode, note, paragraph, styled, text} from '../../content/remark/nodes';
 
 /** The body of the most usual outcome. */

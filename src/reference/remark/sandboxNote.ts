@@ -4,7 +4,7 @@ import {inlineCode, link, paragraph, text} from '../../content/remark/nodes';
 import {sandboxAnswers} from '../contract/sandboxNumbers';
 import type {Operation, SandboxNumbers} from '../contract/types';
 import {docUrl} from './docUrl';
-import {fill, type ReferenceLabels} from './labels';
+import {fill, type ReferenceLabels} from '../labels';
 
 const separated = (parts: readonly PhrasingContent[][], separator: string): PhrasingContent[] =>
   parts.flatMap((part, index) => (index === 0 ? part : [text(separator), ...part]));

@@ -5,7 +5,7 @@ import type {LocaleCode} from '../../../config/locales';
 import type {Schema} from '../contract/types';
 import {code, element, heading} from '../../content/remark/nodes';
 import {fieldList} from './fieldList';
-import type {ReferenceLabels} from './labels';
+import type {ReferenceLabels} from '../labels';
 import {reference} from './panel';
 import {previewBadge} from './previewBadge';
 

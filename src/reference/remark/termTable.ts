@@ -3,7 +3,7 @@ import {countries} from '../../../config/countries';
 import {localized, type LocaleCode} from '../../../config/locales';
 import type {Term} from '../contract/types';
 import {inline, lineBreak, styled, table, text} from '../../content/remark/nodes';
-import type {ReferenceLabels} from './labels';
+import type {ReferenceLabels} from '../labels';
 
 /** Id of a term in the glossary. */
 export const termId = (term: string): string =>

@@ -3,7 +3,7 @@ import type {LocaleCode} from '../../../config/locales';
 import type {Operation, WebhookEvent} from '../contract/types';
 import {docUrl} from './docUrl';
 import {differingPart, eventBodies, type EventBody} from './eventBodies';
-import type {ReferenceLabels} from './labels';
+import type {ReferenceLabels} from '../labels';
 import {
   code,
   dotted,

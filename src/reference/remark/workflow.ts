@@ -24,7 +24,7 @@ import {codeSamples} from './codeSamples';
 import {errorKey} from '../contract/errorKey';
 import {docUrl} from './docUrl';
 import {errorUrl} from './errorCatalogue';
-import {fill, referenceLabels, type ReferenceLabels} from './labels';
+import {fill, referenceLabels, type ReferenceLabels} from '../labels';
 import {passingValues} from './passingValues';
 
 type Labels = ReferenceLabels['workflow'];

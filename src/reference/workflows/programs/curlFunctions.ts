@@ -1,4 +1,4 @@
-import {fill} from '../../remark/labels';
+import {fill} from '../../labels';
 import type {Workflow} from '../types';
 import {quote} from './jq';
 import {laterKeys, pauses, savedNames, timeoutSeconds, type ProgramTexts} from './program';

@@ -1,5 +1,5 @@
 import type {LocaleCode} from '../../../../config/locales';
-import {fill, joined, referenceLabels} from '../../remark/labels';
+import {fill, joined, referenceLabels} from '../../labels';
 import {sampleLanguages} from '../../samples/languages';
 import type {CodeSample} from '../../samples/operationSamples';
 import type {Workflow} from '../types';

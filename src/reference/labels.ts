@@ -1,6 +1,6 @@
-import {siteTexts} from '../../bilingual/build/siteTexts';
-import {locales, type LocaleCode} from '../../../config/locales';
-import type english from '../../../i18n/en/reference.json';
+import {siteTexts} from '../bilingual/build/siteTexts';
+import {locales, type LocaleCode} from '../../config/locales';
+import type english from '../../i18n/en/reference.json';
 
 /** Texts of the reference that are not in the contract, from `i18n/<locale>/reference.json`. */
 export type ReferenceLabels = Readonly<typeof english>;
