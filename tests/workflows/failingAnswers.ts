@@ -1,6 +1,6 @@
 import {defaultLocale} from '../../config/locales';
 import {holds, type Criterion} from '../../src/reference/workflows/criteria';
-import {valueAt} from '../../src/reference/workflows/expressions';
+import {valueAt} from '../../src/reference/json';
 import {isNeededLater} from '../../src/reference/workflows/programs/program';
 import {fieldName, reportRow} from '../../src/reference/workflows/report';
 import {referenceLabels} from '../../src/reference/labels';

@@ -1,9 +1,11 @@
 import {bundle, createConfig} from '@redocly/openapi-core';
 import {localeCodes, type LocaleCode} from '../../../config/locales';
+import {copyWith, isNode} from '../json';
 import type {LoadContractOptions} from './loadContract';
 import {listErrorCodes} from './errorCodes';
 import {glossaryOf} from './glossary';
 import {localize} from './localize';
+import {fillServer} from './operations';
 
 /** An OpenAPI document as it is published: one file, with references inside of it. */
 export interface OpenApiDocument {
@@ -15,30 +17,15 @@ export interface OpenApiDocument {
   components?: Record<string, object>;
 }
 
-interface Server {
-  url: string;
-  description?: string;
-  variables?: object;
-}
-
-function isServer(value: unknown): value is Server {
-  return typeof value === 'object' && value !== null && 'url' in value && 'variables' in value;
-}
-
 /** Puts the brand's addresses in the place of the server variables, wherever servers stand. */
-function resolveServers(node: unknown, servers: Readonly<Record<string, string>>): unknown {
-  if (Array.isArray(node)) {
-    return node.map((item) => resolveServers(item, servers));
-  }
-  if (isServer(node)) {
-    const url = node.url.replace(/\{(\w+)\}/g, (variable, name: string) => servers[name] ?? variable);
-    return {url, ...(node.description === undefined ? {} : {description: node.description})};
-  }
-  if (typeof node === 'object' && node !== null) {
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolveServers(value, servers)]));
-  }
-  return node;
-}
+const resolveServers = (document: unknown, servers: Readonly<Record<string, string>>): unknown =>
+  copyWith(document, (part) => {
+    if (!isNode(part) || typeof part.url !== 'string' || !('variables' in part)) {
+      return part;
+    }
+    const {url, description} = part;
+    return {url: fillServer(url, servers), ...(description === undefined ? {} : {description})};
+  });
 
 /**
  * The contract as one OpenAPI document for each language. It is not checked here: `loadContract` does that.

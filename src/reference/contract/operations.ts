@@ -75,9 +75,12 @@ const methods: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete']
 
 const json = 'application/json';
 
-/** Fills `{variable}` of a server's URL in from the brand. */
+/** Puts addresses in the place of the variables of a server's URL. */
+export const fillServer = (url: string, servers: Readonly<Record<string, string>>): string =>
+  url.replace(/\{(\w+)\}/g, (variable, name: string) => servers[name] ?? variable);
+
 function resolveServer(server: Server | undefined, servers: Readonly<Record<string, string>>): string {
-  const url = (server?.url ?? '').replace(/\{(\w+)\}/g, (variable, name: string) => servers[name] ?? variable);
+  const url = fillServer(server?.url ?? '', servers);
   if (!URL.canParse(url)) {
     const known = Object.keys(servers).join(', ');
     throw new Error(

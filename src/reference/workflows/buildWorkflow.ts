@@ -1,9 +1,10 @@
 import {errorKey} from '../contract/errorKey';
 import type {ErrorAnswer, LocalizedContract, Operation} from '../contract/types';
+import {pointerKeys, valueAt} from '../json';
 import {answerOf, mergePatch} from './answer';
 import type {Roles} from './cast';
 import {parseAgreement, parseCriterion, statusOf} from './criteria';
-import {parseTemplate, pointerKeys, resolve, valueAt, type Reference} from './expressions';
+import {parseTemplate, resolve, type Reference} from './expressions';
 import type {SourceInput, SourceStep, SourceWorkflow} from './source';
 import type {StepFailure, Workflow, WorkflowInput, WorkflowStep} from './types';
 

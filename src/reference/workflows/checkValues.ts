@@ -1,8 +1,9 @@
 import Ajv from 'ajv/dist/2020';
 import type {LocalizedContract, Operation, Schema} from '../contract/types';
+import {pointerKeys, valueAt} from '../json';
 import {strangers, type Cast, type Roles} from './cast';
 import {holds} from './criteria';
-import {mapTexts, pointerKeys, valueAt, type Reference} from './expressions';
+import {mapTexts, type Reference} from './expressions';
 import {literalsOf} from './literals';
 import type {SourceStep, SourceWorkflow} from './source';
 import type {Workflow, WorkflowStep} from './types';

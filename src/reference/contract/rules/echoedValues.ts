@@ -1,4 +1,5 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
+import {isNode, type Node} from '../../json';
 import {successMedia, type OutcomeNode} from './successMedia';
 
 interface ParameterNode {
@@ -19,26 +20,21 @@ interface OperationNode extends PathItemNode {
   responses?: Record<string, unknown>;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What the sample of an operation sends, by the names of parameters and of fields of the body. */
-function sentValues(operation: OperationNode, path: PathItemNode, resolve: UserContext['resolve']): Fields {
+function sentValues(operation: OperationNode, path: PathItemNode, resolve: UserContext['resolve']): Node {
   const parameters = [...(path.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => {
     const {name = '', example} = resolve(parameter as ParameterNode).node ?? {};
     return [name, example] as const;
   });
   const body = resolve((operation.requestBody ?? {}) as BodyNode).node?.content?.['application/json']?.example;
-  return {...Object.fromEntries(parameters), ...(isObject(body) ? body : {})};
+  return {...Object.fromEntries(parameters), ...(isNode(body) ? body : {})};
 }
 
 /** The fields of an answer, of its `data`, or of the first record of a list. */
-function answeredFields(value: unknown): Fields {
-  const data = isObject(value) && 'data' in value ? value.data : value;
+function answeredFields(value: unknown): Node {
+  const data = isNode(value) && 'data' in value ? value.data : value;
   const record: unknown = Array.isArray(data) ? data[0] : data;
-  return isObject(record) ? record : {};
+  return isNode(record) ? record : {};
 }
 
 const dateParts = (value: string): string => value.split(/[/-]/).sort().join();

@@ -1,5 +1,6 @@
 import type {Oas3Rule} from '@redocly/openapi-core';
 import {defaultLocale, requiredLocales} from '../../../../config/locales';
+import {isNode, type Node} from '../../json';
 import {translationKey} from '../localize';
 
 const textKeys = ['summary', 'description', 'x-enum-descriptions', 'x-title'] as const;
@@ -8,10 +9,6 @@ const textKeys = ['summary', 'description', 'x-enum-descriptions', 'x-title'] as
 const decisionKeys = ['rule', 'fallback'] as const;
 
 const translationKeys = requiredLocales.filter((locale) => locale !== defaultLocale).map(translationKey);
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isEmptyText(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -24,11 +21,11 @@ export const translatedText: Oas3Rule = () => ({
       // Redocly visits extensions as nodes too: the translations themselves need none.
       // In a map of properties, `description` is the name of a field.
       const isTranslation = translationKeys.some((key) => key === nodeKey);
-      if (isTranslation || type.name === 'SchemaProperties' || !isRecord(node) || '$ref' in node) {
+      if (isTranslation || type.name === 'SchemaProperties' || !isNode(node) || '$ref' in node) {
         return;
       }
       for (const translation of translationKeys) {
-        const texts = isRecord(node[translation]) ? node[translation] : {};
+        const texts = isNode(node[translation]) ? node[translation] : {};
         for (const key of nodeKey === 'x-decide' ? decisionKeys : textKeys) {
           if (key in node && isEmptyText(texts[key])) {
             report({
@@ -53,8 +50,8 @@ export const translatedText: Oas3Rule = () => ({
         }
         const enumTexts = node['x-enum-descriptions'];
         const translatedEnum = texts['x-enum-descriptions'];
-        for (const value of isRecord(enumTexts) && isRecord(translatedEnum) ? Object.keys(enumTexts) : []) {
-          if (isEmptyText((translatedEnum as Record<string, unknown>)[value])) {
+        for (const value of isNode(enumTexts) && isNode(translatedEnum) ? Object.keys(enumTexts) : []) {
+          if (isEmptyText((translatedEnum as Node)[value])) {
             report({
               message: `The value "${value}" is not translated. Add it to "${translation}.x-enum-descriptions".`,
               location: location.child(['x-enum-descriptions', value]).key(),
