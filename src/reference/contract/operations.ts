@@ -73,6 +73,9 @@ export interface ResolvedDocument {
 
 const methods: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete'];
 
+/** Whether a key of a path item is an operation of the contract. */
+export const isMethod = (key: string): key is HttpMethod => methods.some((method) => method === key);
+
 const json = 'application/json';
 
 /** Puts addresses in the place of the variables of a server's URL. */

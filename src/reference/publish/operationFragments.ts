@@ -1,29 +1,15 @@
 import type {OpenApiDocument} from '../contract/bundleContract';
-
-/** Keys of a path item that are operations: https://spec.openapis.org/oas/v3.1.1.html#path-item-object */
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
-
-/** What a node refers to within its document: `components` sections and names. */
-function referencesOf(node: unknown): [section: string, name: string][] {
-  if (Array.isArray(node)) {
-    return node.flatMap(referencesOf);
-  }
-  if (typeof node !== 'object' || node === null) {
-    return [];
-  }
-  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    const [, section, name] = (key === '$ref' && /^#\/components\/(\w+)\/([^/]+)$/.exec(String(value))) || [];
-    return section === undefined || name === undefined ? referencesOf(value) : [[section, name]];
-  });
-}
+import {isMethod} from '../contract/operations';
+import {nodesOf, pointerKeys, valueAt} from '../json';
 
 /** The components that a node needs, and those that these need. */
 function neededComponents(node: unknown, {components = {}}: OpenApiDocument): Record<string, object> {
   const needed: Record<string, Record<string, unknown>> = {};
   const open: unknown[] = [node];
   while (open.length > 0) {
-    for (const [section, name] of referencesOf(open.pop())) {
-      const component = (components[section] as Record<string, unknown> | undefined)?.[name];
+    for (const {$ref} of nodesOf(open.pop())) {
+      const [, section = '', name = ''] = typeof $ref === 'string' ? pointerKeys($ref) : [];
+      const component = valueAt(components, [section, name]);
       if (needed[section]?.[name] === undefined && component !== undefined) {
         (needed[section] ??= {})[name] = component;
         open.push(component);
@@ -42,9 +28,9 @@ function neededComponents(node: unknown, {components = {}}: OpenApiDocument): Re
 export function operationFragments(document: OpenApiDocument): Map<string, OpenApiDocument> {
   const fragments = new Map<string, OpenApiDocument>();
   for (const [path, item] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(item).filter(([key]) => methods.has(key))) {
+    for (const [method, operation] of Object.entries(item).filter(([key]) => isMethod(key))) {
       const {operationId} = operation as {operationId: string};
-      const shared = Object.fromEntries(Object.entries(item).filter(([key]) => !methods.has(key)));
+      const shared = Object.fromEntries(Object.entries(item).filter(([key]) => !isMethod(key)));
       const pathItem = {...shared, [method]: operation};
       const {security = document.security ?? []} = operation as {security?: object[]};
       const named = new Set(security.flatMap(Object.keys));

@@ -4,8 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {validContract} from '../contract/fixtures';
 import type {Contract} from '../contract/types';
-import {contractParts, partsOfPage} from './contractParts';
-import {writeParts} from './writeParts';
+import {contractParts, partsOfPage, writeParts} from './contractParts';
 
 const dir = path.join(__dirname, '../contract/fixtures/valid');
 

@@ -1,9 +1,14 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import {mkdir, readdir, rm} from 'node:fs/promises';
+import path from 'node:path';
+import type {CurrentBundler} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
+import type {Compiler, LoaderContext} from 'webpack';
 import {localeCodes} from '../../../config/locales';
 import type {Contract} from '../contract/types';
 import {placedIn, type ElementName} from '../remark/places';
+import {writeFiles} from './writeFiles';
 
 const everything = 'everything';
 const shared = 'shared';
@@ -49,4 +54,43 @@ export function contractParts(contract: Contract, dir: string): ReadonlyMap<stri
       hash(JSON.stringify(languages.map(({operations}) => operations.get(id)))),
     ]),
   ]);
+}
+
+/**
+ * Writes one file for each part, and removes those of parts that are gone. A file is written only where it changes, because
+ * the bundler compiles the pages that depend on it.
+ *
+ * @param parts - contents by their names
+ * @param dir - a folder that holds nothing else
+ */
+export async function writeParts(parts: ReadonlyMap<string, string>, dir: string): Promise<void> {
+  await mkdir(dir, {recursive: true});
+  const gone = (await readdir(dir)).filter((name) => !parts.has(name));
+  await Promise.all(gone.map((name) => rm(path.join(dir, name))));
+  await writeFiles(parts, dir);
+}
+
+/**
+ * Makes the bundler compile a page again when a part of the contract changes that the page is made from: it cannot see that
+ * itself, because a page names its operations and imports nothing.
+ *
+ * @param dir - the folder of `writeParts`
+ * @returns a plugin for the bundler of `npm start`
+ */
+export function dependOnParts({instance}: CurrentBundler, dir: string) {
+  const name = 'DependOnContractParts';
+  return {
+    apply({hooks}: Compiler): void {
+      hooks.compilation.tap(name, (compilation) => {
+        instance.NormalModule.getCompilationHooks(compilation).loader.tap(name, (context) => {
+          const {resourcePath, addDependency} = context as LoaderContext<object>;
+          if (resourcePath.endsWith('.mdx')) {
+            for (const part of partsOfPage(readFileSync(resourcePath, 'utf8'))) {
+              addDependency(path.join(dir, part));
+            }
+          }
+        });
+      });
+    },
+  };
 }

@@ -1,5 +1,3 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {Feed} from 'feed';
 import {brand} from '../../../config/brand';
 import {localeCodes, locales, localized, type LocaleCode} from '../../../config/locales';
@@ -8,6 +6,7 @@ import {changesFeed} from '../history/changesFeed';
 import {isBreaking, type ChangedSubject, type Release} from '../history/types';
 import {docRouteIn} from '../remark/docUrl';
 import {fill, referenceLabels, type ReferenceLabels} from '../labels';
+import type {Files} from './writeFiles';
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
@@ -67,15 +66,12 @@ export function changesAtom(releases: readonly Release[], locale: LocaleCode, si
 }
 
 /**
- * Writes the feeds of the releases: `changes.<language>.xml`.
+ * The feeds of the releases as files of the site: `changes.<language>.xml`.
  *
  * @param site - address of the site with its base path, ending with a slash
- * @param outDir - the built site
  */
-export async function publishChanges(releases: readonly Release[], site: string, outDir: string): Promise<void> {
-  await mkdir(outDir, {recursive: true});
-  for (const locale of localeCodes) {
+export const changesFiles = (releases: readonly Release[], site: string): Files =>
+  localeCodes.map((locale) => {
     const page = new URL(docRouteIn(changesPage, locale).slice(1), site).href;
-    await writeFile(path.join(outDir, changesFeed(locale)), changesAtom(releases, locale, site, page));
-  }
-}
+    return [changesFeed(locale), changesAtom(releases, locale, site, page)];
+  });

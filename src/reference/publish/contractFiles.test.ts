@@ -6,14 +6,15 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {ContractFiles} from '../contract/ContractFiles';
 import {bundleContract, type OpenApiDocument} from '../contract/bundleContract';
-import {publishContract} from './publish';
+import {contractFiles} from './contractFiles';
+import {writeFiles} from './writeFiles';
 
 const files = new ContractFiles(path.resolve(__dirname, '../contract/fixtures/valid'));
 
 async function publish(): Promise<string> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'published-'));
   const servers = {verificationApi: 'https://api.library.example'};
-  await publishContract(await bundleContract({files, servers}), outDir);
+  await writeFiles(await contractFiles(await bundleContract({files, servers})), outDir);
   return outDir;
 }
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   outDir = await publish();
 });
 
-describe('publishContract', () => {
+describe('contractFiles', () => {
   it.each(['en', 'es'])('writes a valid document in %s, the same as JSON and as YAML', async (locale) => {
     const document = JSON.parse(await read(`openapi.${locale}.json`)) as OpenApiDocument;
     expect(parse(await read(`openapi.${locale}.yaml`))).toEqual(document);

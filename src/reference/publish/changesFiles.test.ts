@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {twoReleases} from '../history/fixtures/twoReleases';
 import {makeRelease} from '../history/makeRelease';
 import type {Release} from '../history/types';
-import {changesAtom} from './publishChanges';
+import {changesAtom} from './changesFiles';
 
 const site = 'https://docs.example/base/';
 const page = `${site}platform/changes`;
