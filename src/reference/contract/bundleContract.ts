@@ -12,6 +12,7 @@ export interface OpenApiDocument {
   openapi: string;
   info: {title: string; version: string; description?: string};
   security?: object[];
+  tags?: {name: string}[];
   servers: {url: string; description?: string; variables?: object}[];
   paths: Record<string, Record<string, unknown>>;
   components?: Record<string, object>;

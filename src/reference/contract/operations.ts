@@ -65,7 +65,7 @@ type PathItem = Partial<Record<HttpMethod, ResolvedOperation>> & {
 export interface ResolvedDocument {
   servers: Server[];
   security?: object[];
-  tags?: {name: string; 'x-displayName': string; 'x-page': string; 'x-preview'?: true}[];
+  tags?: {name: string; 'x-displayName': string; 'x-page': string; 'x-preview'?: true; 'x-timeout'?: number}[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, {post?: ResolvedOperation & {'x-flows'?: string[]}}>;
   components?: {schemas?: Record<string, Schema>; securitySchemes?: Record<string, SecurityScheme>};
@@ -184,13 +184,14 @@ export function collectOperations(
   servers: Readonly<Record<string, string>>,
 ): Omit<LocalizedContract, 'errorGroups' | 'terms'> {
   const operations = new Map<string, Operation>();
-  const previewTags = new Set(document.tags?.flatMap((tag) => (tag['x-preview'] === true ? [tag.name] : [])));
+  const {tags = []} = document;
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const operation = item[method];
       if (operation === undefined) {
         continue;
       }
+      const tag = tags.find(({name}) => name === operation.tags?.[0]);
       const body = operation.requestBody;
       const media = body?.content[json];
       operations.set(operation.operationId, {
@@ -208,7 +209,8 @@ export function collectOperations(
         ...(operation['x-decide'] === undefined ? {} : {decision: operation['x-decide']}),
         ...sandboxOf(operation),
         emits: operation['x-emits'] ?? [],
-        isPreview: operation['x-preview'] === true || previewTags.has(operation.tags?.[0] ?? ''),
+        ...(tag?.['x-timeout'] === undefined ? {} : {timeoutSeconds: tag['x-timeout']}),
+        isPreview: (operation['x-preview'] ?? tag?.['x-preview']) === true,
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => ({
           ...parameter,
           required: parameter.required ?? false,
@@ -231,6 +233,6 @@ export function collectOperations(
     operations,
     schemas: new Map(Object.entries(document.components?.schemas ?? {})),
     events: eventsOf(document),
-    tags: new Map((document.tags ?? []).map(({name, 'x-displayName': title, 'x-page': page}) => [name, {title, page}])),
+    tags: new Map(tags.map(({name, 'x-displayName': title, 'x-page': page}) => [name, {title, page}])),
   };
 }

@@ -2,6 +2,12 @@ import type {OpenApiDocument} from '../contract/bundleContract';
 import {isMethod} from '../contract/operations';
 import {nodesOf, pointerKeys, valueAt} from '../json';
 
+interface PublishedOperation {
+  operationId: string;
+  tags?: string[];
+  security?: object[];
+}
+
 /** The components that a node needs, and those that these need. */
 function neededComponents(node: unknown, {components = {}}: OpenApiDocument): Record<string, object> {
   const needed: Record<string, Record<string, unknown>> = {};
@@ -29,10 +35,9 @@ export function operationFragments(document: OpenApiDocument): Map<string, OpenA
   const fragments = new Map<string, OpenApiDocument>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item).filter(([key]) => isMethod(key))) {
-      const {operationId} = operation as {operationId: string};
       const shared = Object.fromEntries(Object.entries(item).filter(([key]) => !isMethod(key)));
       const pathItem = {...shared, [method]: operation};
-      const {security = document.security ?? []} = operation as {security?: object[]};
+      const {operationId, tags = [], security = document.security ?? []} = operation as PublishedOperation;
       const named = new Set(security.flatMap(Object.keys));
       const schemes = Object.entries(document.components?.securitySchemes ?? {}).filter(([name]) => named.has(name));
       const {openapi, info, servers} = document;
@@ -41,6 +46,7 @@ export function operationFragments(document: OpenApiDocument): Map<string, OpenA
         info,
         servers,
         ...(document.security === undefined ? {} : {security: document.security}),
+        tags: (document.tags ?? []).filter(({name}) => tags.includes(name)),
         paths: {[path]: pathItem},
         components: {
           ...neededComponents(pathItem, document),
