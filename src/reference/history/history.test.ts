@@ -6,7 +6,6 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findMarkers} from '../../content/markers';
 import {ContractFiles} from '../contract/ContractFiles';
 import {brokenContract, validContract} from '../contract/fixtures';
-import {referenceLabels} from '../labels';
 import {changeText} from './changeText';
 import {releaseFaults} from './checkReleases';
 import {compareContracts} from './compareContracts';
@@ -26,7 +25,7 @@ describe('a release', () => {
     const changes = compareContracts(before.en, after.en).flatMap((subject) => subject.changes);
     expect(new Set(changes.map(({kind}) => kind))).toEqual(new Set(Object.keys(changeKinds)));
     expect(
-      (['en', 'es'] as const).map((locale) => changes.map((change) => changeText(change, referenceLabels(locale)))),
+      (['en', 'es'] as const).map((locale) => changes.map((change) => changeText(change, locale))),
     ).toMatchSnapshot();
   });
 

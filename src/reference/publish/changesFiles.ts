@@ -1,11 +1,11 @@
 import {Feed} from 'feed';
 import {brand} from '../../../config/brand';
 import {localeCodes, locales, localized, type LocaleCode} from '../../../config/locales';
-import {changesPage, changeText, releaseAnchor, releaseDate} from '../history/changeText';
+import {changesPage, changeText, releaseAnchor, releaseDate, releaseIntro} from '../history/changeText';
 import {changesFeed} from '../history/changesFeed';
 import {isBreaking, type ChangedSubject, type Release} from '../history/types';
 import {docRouteIn} from '../remark/docUrl';
-import {fill, referenceLabels, type ReferenceLabels} from '../labels';
+import {referenceLabels} from '../labels';
 import type {Files} from './writeFiles';
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
@@ -14,15 +14,11 @@ const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>
 const toHtml = (markdown: string): string =>
   markdown.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
-function subjectHtml(
-  {title, id, changes, migration}: ChangedSubject,
-  locale: LocaleCode,
-  labels: ReferenceLabels,
-): string {
-  const items = changes.map((change) => {
-    const mark = isBreaking(change) ? ` (${labels.changes.breaking.toLowerCase()})` : '';
-    return `<li>${toHtml(changeText(change, labels))}${mark}</li>`;
-  });
+function subjectHtml({title, id, changes, migration}: ChangedSubject, locale: LocaleCode): string {
+  const breaking = ` (${referenceLabels(locale).changes.breaking.toLowerCase()})`;
+  const items = changes.map(
+    (change) => `<li>${toHtml(changeText(change, locale))}${isBreaking(change) ? breaking : ''}</li>`,
+  );
   const note = migration === undefined ? '' : `<p>${toHtml(localized(migration, locale))}</p>`;
   return `<h2>${toHtml(localized(title, locale))} (<code>${id}</code>)</h2><ul>${items.join('')}</ul>${note}`;
 }
@@ -34,8 +30,7 @@ function subjectHtml(
  * @param page - address of the page of changes
  */
 export function changesAtom(releases: readonly Release[], locale: LocaleCode, site: string, page: string): string {
-  const labels = referenceLabels(locale);
-  const {changes: own} = labels;
+  const {changes: own} = referenceLabels(locale);
   const [last] = releases;
   const feed = new Feed({
     title: own.feedTitle,
@@ -47,19 +42,17 @@ export function changesAtom(releases: readonly Release[], locale: LocaleCode, si
     copyright: `© ${brand.copyrightYear} ${brand.name}`,
     ...(last === undefined ? {} : {updated: new Date(last.date)}),
   });
-  for (const {date, since, operations, events, changed} of releases) {
+  for (const release of releases) {
+    const {date, changed} = release;
     const link = `${page}#${releaseAnchor(date)}`;
-    const intro =
-      since === undefined
-        ? fill(own.first, {operations, events})
-        : fill(own.since, {date: releaseDate(since, locale), operations, events});
+    const intro = releaseIntro(release, locale);
     feed.addItem({
       title: releaseDate(date, locale),
       id: link,
       link,
       date: new Date(date),
       description: intro,
-      content: `<p>${intro}</p>${changed.map((subject) => subjectHtml(subject, locale, labels)).join('')}`,
+      content: `<p>${intro}</p>${changed.map((subject) => subjectHtml(subject, locale)).join('')}`,
     });
   }
   return feed.atom1();

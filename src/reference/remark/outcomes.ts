@@ -1,10 +1,11 @@
 import type {RootContent} from 'mdast';
 import type {Operation} from '../contract/types';
 import {isNode, type Node} from '../json';
-import {code, element} from '../../content/remark/nodes';
+import {element} from '../../content/remark/nodes';
+import {json} from './parts';
 
 const answer = (status: string, label: string, body: unknown): RootContent =>
-  element('Answer', {id: `answer-${status}`, status, label}, [code('json', JSON.stringify(body, null, 2))]);
+  element('Answer', {id: `answer-${status}`, status, label}, [json(body)]);
 
 /**
  * A body without the fields that neither decide nor repeat what was asked for: short enough to be read at a glance.

@@ -1,7 +1,7 @@
 import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
 import Ajv from 'ajv/dist/2020';
 import {areas} from '../../../../config/areas';
-import {isPattern} from '../sandboxNumbers';
+import {isPattern} from '../../outcomes/testValues';
 import type {Schema} from '../types';
 import {successMedia} from './successMedia';
 
