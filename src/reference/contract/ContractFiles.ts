@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {BaseResolver} from '@redocly/openapi-core';
 import {refuseUnparsed} from './refuseUnparsed';
-import {readTextFile, type TextFile} from './TextFile';
+import {YamlFile} from './YamlFile';
 
 /** The files of a contract. Each is read and parsed once, however often the contract is resolved. */
 export class ContractFiles {
@@ -12,7 +12,7 @@ export class ContractFiles {
 
   readonly #parsed = new BaseResolver();
 
-  readonly #texts = new Map<string, Promise<TextFile>>();
+  readonly #texts = new Map<string, YamlFile>();
 
   /**
    * @param dir - absolute path of the folder that holds `openapi.yaml` and its files of texts
@@ -23,10 +23,10 @@ export class ContractFiles {
   }
 
   /** A file of texts: of fields by their names, of the catalogue of errors, of abbreviations. */
-  texts(name: 'glossary' | 'errors' | 'terms'): Promise<TextFile> {
-    const reading = this.#texts.get(name) ?? readTextFile(path.join(this.#dir, `${name}.yaml`));
-    this.#texts.set(name, reading);
-    return reading;
+  texts(name: 'glossary' | 'errors' | 'terms'): YamlFile {
+    const file = this.#texts.get(name) ?? new YamlFile(path.join(this.#dir, `${name}.yaml`));
+    this.#texts.set(name, file);
+    return file;
   }
 
   /** @throws ContractError if the first file is no YAML */

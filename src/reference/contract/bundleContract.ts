@@ -37,13 +37,13 @@ export async function bundleContract({
   files,
   servers,
 }: LoadContractOptions): Promise<Record<LocaleCode, OpenApiDocument>> {
-  const glossary = glossaryOf(await files.texts('glossary'));
+  const glossary = glossaryOf(files.texts('glossary'));
   const {bundle: document} = await bundle({
     ref: files.root,
     config: await createConfig({}),
     externalRefResolver: files.forBundling(),
   });
-  listErrorCodes(document.parsed as OpenApiDocument, (await files.texts('errors')).content);
+  listErrorCodes(document.parsed as OpenApiDocument, files.texts('errors').content);
   return Object.fromEntries(
     localeCodes.map((locale) => [locale, resolveServers(localize(document.parsed, locale, glossary), servers)]),
   ) as Record<LocaleCode, OpenApiDocument>;

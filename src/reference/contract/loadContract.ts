@@ -37,8 +37,8 @@ function createRules(): Promise<Config> {
 export async function loadContract({files, servers, isChecked = true}: LoadContractOptions): Promise<Contract> {
   const {root: ref} = files;
   await files.readRoot();
-  const glossary = glossaryOf(await files.texts('glossary'));
-  const terms = await files.texts('terms');
+  const glossary = glossaryOf(files.texts('glossary'));
+  const terms = files.texts('terms');
   const config = await createRules();
   if (isChecked) {
     checkTerms(terms);
@@ -51,7 +51,7 @@ export async function loadContract({files, servers, isChecked = true}: LoadContr
   const externalRefResolver = files.forBundling();
   const {bundle: resolved, fileDependencies} = await bundle({ref, config, dereference: true, externalRefResolver});
   await refuseUnparsed(externalRefResolver);
-  const errors = await files.texts('errors');
+  const errors = files.texts('errors');
   const inLocale = Object.fromEntries(
     localeCodes.map((locale) => {
       const document = localize(resolved.parsed as ResolvedDocument, locale, glossary);

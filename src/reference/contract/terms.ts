@@ -1,8 +1,8 @@
 import {countries} from '../../../config/countries';
 import type {LocaleCode} from '../../../config/locales';
 import {localize} from './localize';
-import type {TextFile} from './TextFile';
 import type {Term} from './types';
+import type {YamlFile} from './YamlFile';
 
 type Entry = Omit<Term, 'term'>;
 type Terms = Readonly<Record<string, Entry | readonly Entry[]>>;
@@ -16,21 +16,21 @@ const entriesOf = (node: Entry | readonly Entry[]): readonly Entry[] =>
  * @param file - `openapi/terms.yaml`
  * @throws ContractError where a text is missing or a country is not known
  */
-export function checkTerms({content, report, reportMissing, refuse}: TextFile): void {
-  for (const [term, node] of Object.entries(content as Terms)) {
+export function checkTerms(file: YamlFile): void {
+  for (const [term, node] of Object.entries(file.content as Terms)) {
     entriesOf(node).forEach((entry, index) => {
       const path = Array.isArray(node) ? [term, index] : [term];
-      reportMissing(path, {...entry}, ['text']);
+      file.reportMissing(path, {...entry}, ['text']);
       if (entry.country !== undefined && !countries.some(({code}) => code === entry.country)) {
-        report(path, `"${term}": config/countries.ts has no country "${entry.country}". Write its ISO code.`);
+        file.report(path, `"${term}": config/countries.ts has no country "${entry.country}". Write its ISO code.`);
       }
     });
   }
-  refuse();
+  file.refuse();
 }
 
 /** The terms in a language, in the order of the file; a term of several countries has an entry for each. */
-export function termsIn({content}: TextFile, locale: LocaleCode): Term[] {
+export function termsIn({content}: YamlFile, locale: LocaleCode): Term[] {
   return Object.entries(localize(content as Terms, locale, {})).flatMap(([term, node]) =>
     entriesOf(node).map((entry) => ({term, ...entry})),
   );

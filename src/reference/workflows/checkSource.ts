@@ -1,14 +1,14 @@
 import {didYouMean} from '../../content/closest';
 import type {LocalizedContract} from '../contract/types';
+import type {YamlFile} from '../contract/YamlFile';
 import {isError} from './buildWorkflow';
 import type {Cast, Roles} from './cast';
 import {parseAgreement, parseCriterion, statusOf} from './criteria';
 import {referencesOf, type Reference} from './expressions';
 import type {SourceStep, SourceWorkflow} from './source';
-import type {WorkflowFile} from './WorkflowFile';
 
 /** The roles that a workflow gives to members of the cast; unknown members are reported. */
-export function readRoles(source: SourceWorkflow, cast: Cast, file: WorkflowFile): Roles {
+export function readRoles(source: SourceWorkflow, cast: Cast, file: YamlFile): Roles {
   return new Map(
     Object.entries(source['x-cast']).map(([role, place]) => {
       const member = cast.get(place);
@@ -32,7 +32,7 @@ export function checkSource(
   source: SourceWorkflow,
   roles: Roles,
   contract: LocalizedContract,
-  file: WorkflowFile,
+  file: YamlFile,
 ): void {
   const inputs = source.inputs?.properties ?? {};
   const used = new Set<string>();

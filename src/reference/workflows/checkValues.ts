@@ -1,5 +1,6 @@
 import Ajv from 'ajv/dist/2020';
 import type {LocalizedContract, Operation, Schema} from '../contract/types';
+import type {YamlFile} from '../contract/YamlFile';
 import {pointerKeys, valueAt} from '../json';
 import {strangers, type Cast, type Roles} from './cast';
 import {holds} from './criteria';
@@ -7,7 +8,6 @@ import {mapTexts, type Reference} from './expressions';
 import {literalsOf} from './literals';
 import type {SourceStep, SourceWorkflow} from './source';
 import type {Workflow, WorkflowStep} from './types';
-import type {WorkflowFile} from './WorkflowFile';
 
 /** The contract's keywords beside those of JSON Schema are not its business, and the sandbox tests formats. */
 const ajv = new Ajv({strict: false, validateFormats: false, allErrors: true});
@@ -65,7 +65,7 @@ function tokenFault(
 export function checkValues(
   workflow: Workflow,
   source: SourceWorkflow,
-  {cast, roles, contract, file}: {cast: Cast; roles: Roles; contract: LocalizedContract; file: WorkflowFile},
+  {cast, roles, contract, file}: {cast: Cast; roles: Roles; contract: LocalizedContract; file: YamlFile},
 ): void {
   const foreign = strangers(cast, roles);
   const known = new Set([...cast.values()].flatMap((member) => Object.keys(member)));
