@@ -140,7 +140,7 @@ function successesOf(responses: Record<string, ResolvedResponse>): Pick<Operatio
       };
     });
   if (success === undefined) {
-    throw new Error('The rule operation-page lets no operation without an answer for success pass.');
+    throw new Error('The rule operation-2xx-response lets no operation without an answer for success pass.');
   }
   return {success, otherSuccesses};
 }

@@ -1,5 +1,6 @@
-import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
+import type {UserContext} from '@redocly/openapi-core';
 import type {Schema} from '../types';
+import {rule} from './rule';
 import {successMedia} from './successMedia';
 
 interface OperationNode {
@@ -37,31 +38,23 @@ const stepsOf = (field: string): string[] =>
     .filter((step) => step !== '');
 
 /** `x-decide` is whole, and names fields that the answer has. */
-export const decision: Oas3Rule = () => ({
-  Operation: {
-    enter(operation: OperationNode, {report, location, resolve}) {
-      const decide = operation['x-decide'];
-      if (decide === undefined) {
-        return;
-      }
-      const place = location.child(['x-decide']).key();
-      const {fields, rule, fallback} = decide;
-      if (!Array.isArray(fields) || typeof rule !== 'string' || typeof fallback !== 'string') {
-        report({
-          message: '"x-decide" is incomplete. Give "fields" (a list of paths), "rule" and "fallback" (texts).',
-          location: place,
-        });
-        return;
-      }
-      const media = successMedia(operation, resolve);
-      for (const field of fields.map(String)) {
-        if (media?.schema === undefined || !hasField(media.schema, stepsOf(field), resolve, media.file)) {
-          report({
-            message: `"x-decide" names the field "${field}", which the answer does not have. Correct the path (with "[]" after each list), or add the field to the schema.`,
-            location: place,
-          });
-        }
-      }
-    },
-  },
+export const decision = rule<OperationNode>('Operation', (operation, report, {resolve}) => {
+  const {'x-decide': decide} = operation;
+  if (decide === undefined) {
+    return;
+  }
+  const {fields, rule: words, fallback} = decide;
+  if (!Array.isArray(fields) || typeof words !== 'string' || typeof fallback !== 'string') {
+    report(['x-decide'], '"x-decide" is incomplete. Give "fields" (a list of paths), "rule" and "fallback" (texts).');
+    return;
+  }
+  const media = successMedia(operation, resolve);
+  for (const field of fields.map(String)) {
+    if (media?.schema === undefined || !hasField(media.schema, stepsOf(field), resolve, media.file)) {
+      report(
+        ['x-decide'],
+        `"x-decide" names the field "${field}", which the answer does not have. Correct the path (with "[]" after each list), or add the field to the schema.`,
+      );
+    }
+  }
 });

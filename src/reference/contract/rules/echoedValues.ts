@@ -1,5 +1,6 @@
-import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
+import type {UserContext} from '@redocly/openapi-core';
 import {isNode, type Node} from '../../json';
+import {rule} from './rule';
 import {successMedia, type OutcomeNode} from './successMedia';
 
 interface ParameterNode {
@@ -48,26 +49,22 @@ function isEcho(sent: string, answered: string): boolean {
  * The first answer stands beside the request that the samples send: a field of both has one value in both. Texts and numbers
  * are compared; linked records and lists are not.
  */
-export const echoedValues: Oas3Rule = () => ({
-  Operation: {
-    enter(operation: OperationNode, {report, location, resolve, parent}) {
-      const media = successMedia(operation, resolve);
-      const [first] = Object.values(media?.examples ?? {});
-      if (media === undefined || first === undefined) {
-        return;
-      }
-      const answered = answeredFields((resolve<OutcomeNode>(first).node ?? first).value);
-      for (const [name, sent] of Object.entries(sentValues(operation, parent as PathItemNode, resolve))) {
-        // What a path calls `id` is `_id` in most records.
-        const value = (name === 'id' ? answered._id : undefined) ?? answered[name];
-        const isCompared = [sent, value].every((side) => typeof side === 'string' || typeof side === 'number');
-        if (isCompared && !isEcho(String(sent), String(value))) {
-          report({
-            message: `The sample sends "${name}" as ${JSON.stringify(sent)}, and the first answer has ${JSON.stringify(value)}. Write one case: give both the same value.`,
-            location: location.child(['responses', media.status]).key(),
-          });
-        }
-      }
-    },
-  },
+export const echoedValues = rule<OperationNode>('Operation', (operation, report, {resolve, parent}) => {
+  const media = successMedia(operation, resolve);
+  const [first] = Object.values(media?.examples ?? {});
+  if (media === undefined || first === undefined) {
+    return;
+  }
+  const answered = answeredFields((resolve<OutcomeNode>(first).node ?? first).value);
+  for (const [name, sent] of Object.entries(sentValues(operation, parent as PathItemNode, resolve))) {
+    // What a path calls `id` is `_id` in most records.
+    const value = (name === 'id' ? answered._id : undefined) ?? answered[name];
+    const isCompared = [sent, value].every((side) => typeof side === 'string' || typeof side === 'number');
+    if (isCompared && !isEcho(String(sent), String(value))) {
+      report(
+        ['responses', media.status],
+        `The sample sends "${name}" as ${JSON.stringify(sent)}, and the first answer has ${JSON.stringify(value)}. Write one case: give both the same value.`,
+      );
+    }
+  }
 });

@@ -1,20 +1,19 @@
 import type {Oas3Rule} from '@redocly/openapi-core';
 import {decision} from './decision';
 import {echoedValues} from './echoedValues';
-import {emits} from './emits';
-import {enumText} from './enumText';
-import {errorExamples} from './errorExamples';
-import {fieldText} from './fieldText';
-import {operationCountry} from './operationCountry';
-import {operationPage} from './operationPage';
+import {emits, errorExamples, operationCountry, operationPage, printableBody, tokenLife} from './operations';
 import {outcomes} from './outcomes';
-import {preview} from './preview';
-import {printableBody, printableSchema} from './printable';
-import {plainText} from './plainText';
 import {sandbox} from './sandbox';
-import {openObjects, sharedParts} from './sharedParts';
-import {tokenLife} from './tokenLife';
-import {transitions} from './transitions';
+import {
+  enumText,
+  fieldText,
+  openObjects,
+  plainText,
+  preview,
+  printableSchema,
+  sharedParts,
+  transitions,
+} from './schemas';
 import {translatedText} from './translatedText';
 
 /** Id of the plugin; a rule's full name is `site/<name>`. */
@@ -55,6 +54,7 @@ export const redoclyRules = {
   'no-undefined-server-variable': 'error',
   'no-unresolved-refs': 'error',
   'no-unused-components': 'error',
+  'operation-2xx-response': 'error',
   'operation-operationId': 'error',
   'operation-operationId-unique': 'error',
   'operation-operationId-url-safe': 'error',
