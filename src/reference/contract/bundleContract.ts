@@ -24,8 +24,7 @@ const resolveServers = (document: unknown, servers: Readonly<Record<string, stri
     if (!isNode(part) || typeof part.url !== 'string' || !('variables' in part)) {
       return part;
     }
-    const {url, description} = part;
-    return {url: fillServer(url, servers), ...(description === undefined ? {} : {description})};
+    return {url: fillServer(part.url, servers), description: part.description};
   });
 
 /**

@@ -102,29 +102,27 @@ function outcomesOf({examples = {}}: MediaType): Outcome[] {
   }));
 }
 
-function sandboxOf({'x-sandbox': numbers}: ResolvedOperation): Pick<Operation, 'sandbox'> {
-  if (numbers === undefined) {
-    return {};
-  }
-  const {none, field = '', with: others = {}, outcomes = {}} = numbers;
-  return {sandbox: none === true ? 'none' : {field, with: others, outcomes}};
+function sandboxOf({'x-sandbox': numbers}: ResolvedOperation): Operation['sandbox'] {
+  const {none, field = '', with: others = {}, outcomes = {}} = numbers ?? {};
+  return numbers && (none === true ? 'none' : {field, with: others, outcomes});
 }
 
 /** The token of the first security requirement; operations of the contract have one at most. */
-function tokenOf(requirements: readonly object[], schemes: Readonly<Record<string, SecurityScheme>>): {token?: Token} {
+function tokenOf(
+  requirements: readonly object[] = [],
+  schemes: Readonly<Record<string, SecurityScheme>> = {},
+): Token | undefined {
   const [scheme = ''] = Object.keys(requirements[0] ?? {});
   const known = schemes[scheme];
-  return known === undefined
-    ? {}
-    : {
-        token: {
-          scheme,
-          title: known['x-title'],
-          description: known.description ?? '',
-          issuedBy: {},
-          ...known['x-token'],
-        },
-      };
+  return (
+    known && {
+      scheme,
+      title: known['x-title'],
+      description: known.description ?? '',
+      issuedBy: {},
+      ...known['x-token'],
+    }
+  );
 }
 
 function successesOf(responses: Record<string, ResolvedResponse>): Pick<Operation, 'success' | 'otherSuccesses'> {
@@ -135,7 +133,7 @@ function successesOf(responses: Record<string, ResolvedResponse>): Pick<Operatio
       return {
         status,
         description: response.description ?? '',
-        ...(media?.schema === undefined ? {} : {schema: media.schema}),
+        schema: media?.schema,
         outcomes: media === undefined ? [] : outcomesOf(media),
       };
     });
@@ -201,29 +199,25 @@ export function collectOperations(
         server: resolveServer((item.servers ?? document.servers)[0], servers),
         tag: operation.tags?.[0] ?? '',
         page: operation['x-page'],
-        ...(operation['x-country'] === undefined ? {} : {country: operation['x-country']}),
+        country: operation['x-country'],
         summary: operation.summary,
         description: operation.description ?? '',
         deprecated: operation.deprecated ?? false,
-        ...tokenOf(operation.security ?? document.security ?? [], document.components?.securitySchemes ?? {}),
-        ...(operation['x-decide'] === undefined ? {} : {decision: operation['x-decide']}),
-        ...sandboxOf(operation),
+        token: tokenOf(operation.security ?? document.security, document.components?.securitySchemes),
+        decision: operation['x-decide'],
+        sandbox: sandboxOf(operation),
         emits: operation['x-emits'] ?? [],
-        ...(tag?.['x-timeout'] === undefined ? {} : {timeoutSeconds: tag['x-timeout']}),
+        timeoutSeconds: tag?.['x-timeout'],
         isPreview: (operation['x-preview'] ?? tag?.['x-preview']) === true,
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => ({
           ...parameter,
           required: parameter.required ?? false,
         })),
-        ...(media?.schema === undefined
-          ? {}
-          : {
-              requestBody: {
-                required: body?.required ?? false,
-                schema: media.schema,
-                example: media.example,
-              },
-            }),
+        requestBody: media?.schema && {
+          required: body?.required ?? false,
+          schema: media.schema,
+          example: media.example,
+        },
         ...successesOf(operation.responses),
         errors: errorsOf(operation.responses),
       });

@@ -5,8 +5,7 @@ import type {Change, ChangeKind} from './types';
 
 /** A change where two texts differ; an empty one is none. */
 export function compareText(kind: ChangeKind, before: string, after: string, name?: string): Change[] {
-  const texts = {...(before === '' ? {} : {before}), ...(after === '' ? {} : {after})};
-  return before === after ? [] : [{kind, ...(name === undefined ? {} : {name}), ...texts}];
+  return before === after ? [] : [{kind, name, before: before || undefined, after: after || undefined}];
 }
 
 /** Type and format as text: `string (date)`, `string, null`. */

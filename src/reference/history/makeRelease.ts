@@ -53,7 +53,7 @@ export function makeRelease(
   const changed = before === undefined ? [] : compareContracts(before.contract[defaultLocale], own);
   return {
     date,
-    ...(before === undefined ? {} : {since: before.date}),
+    since: before?.date,
     operations: own.operations.size,
     events: own.events.length,
     changed: changed.map((subject): ChangedSubject => {
@@ -64,9 +64,9 @@ export function makeRelease(
         type: subject.type,
         title: inLocales(localeCodes, title),
         changes: subject.changes,
-        ...(subject.changes.some(isBreaking)
-          ? {migration: inLocales(requiredLocales, (locale) => mark(locale, 'what callers do, and until when'))}
-          : {}),
+        migration: subject.changes.some(isBreaking)
+          ? inLocales(requiredLocales, (locale) => mark(locale, 'what callers do, and until when'))
+          : undefined,
       };
     }),
   };

@@ -40,7 +40,7 @@ export function changesAtom(releases: readonly Release[], locale: LocaleCode, si
     language: locales[locale].htmlLang,
     feedLinks: {atom: `${site}${changesFeed(locale)}`},
     copyright: `© ${brand.copyrightYear} ${brand.name}`,
-    ...(last === undefined ? {} : {updated: new Date(last.date)}),
+    updated: last && new Date(last.date),
   });
   for (const release of releases) {
     const {date, changed} = release;

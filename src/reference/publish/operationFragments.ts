@@ -45,7 +45,7 @@ export function operationFragments(document: OpenApiDocument): Map<string, OpenA
         openapi,
         info,
         servers,
-        ...(document.security === undefined ? {} : {security: document.security}),
+        security: document.security,
         tags: (document.tags ?? []).filter(({name}) => tags.includes(name)),
         paths: {[path]: pathItem},
         components: {

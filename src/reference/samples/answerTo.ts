@@ -28,14 +28,8 @@ export function answerTo(operation: Operation, filled: FilledValues): ContractAn
   };
   const testValues = operation.sandbox === 'none' ? undefined : operation.sandbox;
   const own = operation.parameters.find(({name}) => name === testValues?.field)?.example;
-  const choice = chooseOutcome(
-    {
-      outcomes: answersOf(operation),
-      ...(testValues === undefined ? {} : {testValues}),
-      ...(typeof own === 'string' ? {exampleValue: own} : {}),
-    },
-    {values: namedValues(sent)},
-  );
+  const exampleValue = typeof own === 'string' ? own : undefined;
+  const choice = chooseOutcome({outcomes: answersOf(operation), testValues, exampleValue}, {values: namedValues(sent)});
   if (choice === undefined) {
     return undefined;
   }
