@@ -1,6 +1,6 @@
 import {parseTemplate, referencesOf, type Reference} from '../expressions';
 import type {Workflow} from '../types';
-import {inputOf, snake} from './names';
+import {inputOf, snake} from './program';
 
 /** A text of the shell that nothing is filled into. */
 export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
