@@ -68,37 +68,6 @@ export const emits: Oas3Rule = () => {
   };
 };
 
-interface ExampleNode {
-  summary?: string;
-  description?: string;
-  value?: Record<string, unknown>;
-}
-
-interface ResponseNode {
-  content?: Record<string, {examples?: Record<string, ExampleNode>}>;
-}
-
-/** Every error is listed as a named example that says what it means and what the caller does about it. */
-export const errorExamples = rule<ResponseNode>('Response', ({content}, report, {resolve, key}) => {
-  const status = String(key);
-  const examples = Object.entries(content?.['application/json']?.examples ?? {});
-  if (status.startsWith('2')) {
-    return;
-  }
-  if (examples.length === 0) {
-    report([], `The error ${status} names no case. Add at least one entry to "examples".`);
-  }
-  for (const [name, example] of examples) {
-    const {summary, description, value = {}} = resolve(example).node ?? example;
-    if (!summary || !description || Object.keys(value).length === 0) {
-      report(
-        ['content', 'application/json', 'examples', name],
-        `The error "${name}" is incomplete. Give "summary" (what it means), "description" (what the caller does) and "value" (the body).`,
-      );
-    }
-  }
-});
-
 /** Request bodies are JSON: samples and tables of fields are made for no other form. */
 export const printableBody = rule<{content?: object}>('RequestBody', ({content = {}}, report) => {
   for (const type of Object.keys(content).filter((name) => name !== 'application/json')) {

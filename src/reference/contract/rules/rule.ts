@@ -10,7 +10,16 @@ export type Report = (path: (string | number)[], message: string) => void;
  */
 export const rule =
   <T>(
-    type: 'any' | 'ref' | 'Operation' | 'Parameter' | 'RequestBody' | 'Response' | 'Schema' | 'SecurityScheme',
+    type:
+      | 'any'
+      | 'ref'
+      | 'Operation'
+      | 'Parameter'
+      | 'RequestBody'
+      | 'Response'
+      | 'Schema'
+      | 'SchemaProperties'
+      | 'SecurityScheme',
     check: (node: T, report: Report, context: UserContext) => void,
   ): Oas3Rule =>
   () => ({

@@ -1,4 +1,3 @@
-import type {Oas3Rule} from '@redocly/openapi-core';
 import {otherLocales} from '../../../../config/locales';
 import {translationKey} from '../localize';
 import {repeatsName} from '../repeatsName';
@@ -14,30 +13,23 @@ export const enumText = rule<{name: string; schema?: Schema}>('Parameter', ({nam
   }
 });
 
-/** A field, or its translation. */
-interface Described {
+interface FieldNode {
   description?: string;
+  [translation: `x-${string}`]: {description?: string} | undefined;
 }
 
 /** A description of a field says what its name does not; where nothing more is known, there is none. */
-export const fieldText: Oas3Rule = () => ({
-  SchemaProperties: {
-    enter(properties: Record<string, Described>, {report, location}) {
-      for (const [name, property] of Object.entries(properties)) {
-        const translated = property as Readonly<Record<string, Described | undefined>>;
-        const translations = otherLocales.map((locale) => translated[translationKey(locale)]?.description);
-        const idle = [property.description, ...translations].find(
-          (text) => text !== undefined && repeatsName(name, text),
-        );
-        if (idle !== undefined) {
-          report({
-            message: `The text of "${name}" only repeats its name: "${idle}". Say what the name does not (unit, format, who issues it, known values), or leave the text out.`,
-            location: location.child([name, 'description']).key(),
-          });
-        }
-      }
-    },
-  },
+export const fieldText = rule<Record<string, FieldNode>>('SchemaProperties', (properties, report) => {
+  for (const [name, field] of Object.entries(properties)) {
+    const texts = [field, ...otherLocales.map((locale) => field[translationKey(locale)])];
+    const idle = texts.map((text) => text?.description).find((text) => text !== undefined && repeatsName(name, text));
+    if (idle !== undefined) {
+      report(
+        [name, 'description'],
+        `The text of "${name}" only repeats its name: "${idle}". Say what the name does not (unit, format, who issues it, known values), or leave the text out.`,
+      );
+    }
+  }
 });
 
 /** An object whose fields are not known says that it may hold any: without, generated clients take it for an empty one. */
