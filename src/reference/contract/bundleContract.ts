@@ -1,11 +1,12 @@
 import {bundle, createConfig} from '@redocly/openapi-core';
 import {localeCodes, type LocaleCode} from '../../../config/locales';
 import {copyWith, isNode} from '../json';
+import type {ContractFiles} from './ContractFiles';
 import type {LoadContractOptions} from './loadContract';
 import {listErrorCodes} from './errorCodes';
-import {glossaryOf} from './glossary';
 import {localize} from './localize';
 import {fillServer} from './operations';
+import {glossaryOf} from './texts';
 
 /** An OpenAPI document as it is published: one file, with references inside of it. */
 export interface OpenApiDocument {
@@ -27,6 +28,13 @@ const resolveServers = (document: unknown, servers: Readonly<Record<string, stri
     return {url: fillServer(part.url, servers), description: part.description};
   });
 
+/** The contract as one document, in every language and with the places of the brand's addresses. */
+export async function bundleFiles(files: ContractFiles): Promise<OpenApiDocument> {
+  const config = await createConfig({});
+  const {bundle: document} = await bundle({ref: files.root, config, externalRefResolver: files.forBundling()});
+  return document.parsed as OpenApiDocument;
+}
+
 /**
  * The contract as one OpenAPI document for each language. It is not checked here: `loadContract` does that.
  *
@@ -37,13 +45,9 @@ export async function bundleContract({
   servers,
 }: LoadContractOptions): Promise<Record<LocaleCode, OpenApiDocument>> {
   const glossary = glossaryOf(files.texts('glossary'));
-  const {bundle: document} = await bundle({
-    ref: files.root,
-    config: await createConfig({}),
-    externalRefResolver: files.forBundling(),
-  });
-  listErrorCodes(document.parsed as OpenApiDocument, files.texts('errors').content);
+  const document = await bundleFiles(files);
+  listErrorCodes(document, files.texts('errors').content);
   return Object.fromEntries(
-    localeCodes.map((locale) => [locale, resolveServers(localize(document.parsed, locale, glossary), servers)]),
+    localeCodes.map((locale) => [locale, resolveServers(localize(document, locale, glossary), servers)]),
   ) as Record<LocaleCode, OpenApiDocument>;
 }

@@ -1,14 +1,12 @@
 import {bundle, createConfig, lint, type Config} from '@redocly/openapi-core';
 import {defaultLocale, localeCodes, type LocaleCode} from '../../../config/locales';
 import {ContractError} from './ContractError';
-import type {ContractFiles} from './ContractFiles';
+import {refuseUnparsed, type ContractFiles} from './ContractFiles';
 import {checkErrorCatalogue, errorGroups} from './errorCatalogue';
-import {glossaryOf} from './glossary';
 import {localize} from './localize';
-import {refuseUnparsed} from './refuseUnparsed';
 import {collectOperations, type ResolvedDocument} from './operations';
 import {redoclyRules, rulesPluginId, siteRules} from './rules';
-import {checkTerms, termsIn} from './terms';
+import {checkTerms, glossaryOf, termsIn} from './texts';
 import type {Contract, LocalizedContract} from './types';
 
 export interface LoadContractOptions {

@@ -1,6 +1,6 @@
 import {fieldTree, flatFields, type FieldNode} from '../contract/fields';
-import {printedValue} from '../contract/printedValue';
 import type {Operation, Schema} from '../contract/types';
+import {printedValue} from '../json';
 import type {Change, ChangeKind} from './types';
 
 /** A change where two texts differ; an empty one is none. */

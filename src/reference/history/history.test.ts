@@ -4,20 +4,21 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findMarkers} from '../../content/markers';
+import {bundleFiles} from '../contract/bundleContract';
 import {ContractFiles} from '../contract/ContractFiles';
 import {brokenContract, validContract} from '../contract/fixtures';
 import {changeText} from './changeText';
 import {releaseFaults} from './checkReleases';
 import {compareContracts} from './compareContracts';
 import {twoReleases} from './fixtures/twoReleases';
-import {freezeContract, makeRelease, readFrozen} from './makeRelease';
+import {makeRelease, readFrozen} from './makeRelease';
 import {changesFile, readReleases, releasesFolder} from './releaseFiles';
 import {changeKinds, type Release} from './types';
 
 const validDir = path.resolve(__dirname, '../contract/fixtures/valid');
 const servers = {verificationApi: 'https://api.library.example'};
 
-const frozen = async () => readFrozen(await freezeContract(new ContractFiles(validDir)), servers);
+const frozen = async () => readFrozen(await bundleFiles(new ContractFiles(validDir)), servers);
 
 describe('a release', () => {
   it('shows every kind of change, each once or more, and in every language', async () => {

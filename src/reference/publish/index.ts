@@ -7,7 +7,7 @@ import {bundleContract} from '../contract/bundleContract';
 import {ContractError} from '../contract/ContractError';
 import {contractAsWritten, contractOptions, rereadContract, siteContract} from '../contract/siteContract';
 import type {Contract} from '../contract/types';
-import {siteReleases} from '../history/siteReleases';
+import {siteReleases} from '../history/releaseFiles';
 import {siteWorkflows} from '../workflows/siteWorkflows';
 import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
 import {runProgram} from '../../build/runProgram';

@@ -1,8 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import {merged, type Field} from '../contract/fields';
-import {printedValue} from '../contract/printedValue';
 import type {Schema} from '../contract/types';
+import {printedValue} from '../json';
 import {inline, inlineCode, link, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
 import {separated} from './parts';

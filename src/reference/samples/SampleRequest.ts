@@ -1,5 +1,5 @@
-import {printedValue} from '../contract/printedValue';
 import type {Operation, Parameter} from '../contract/types';
+import {printedValue} from '../json';
 import {visibleJson} from './quoted';
 
 /** A request as the samples print it. */
