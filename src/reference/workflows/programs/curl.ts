@@ -1,9 +1,10 @@
+import {shellQuoted as quote} from '../../samples/quoted';
 import type {Criterion} from '../criteria';
 import {parseTemplate, referencesOf} from '../expressions';
 import {fieldName} from '../report';
 import type {Workflow, WorkflowInput, WorkflowStep} from '../types';
 import {ask, comparisons, encode, readFile, resume, shared} from './curlFunctions';
-import {bodyLines, quote, shellValue} from './jq';
+import {bodyLines, shellValue} from './jq';
 import {
   indented,
   isNeededLater,

@@ -1,5 +1,5 @@
 import {fill} from '../../labels';
-import {quote} from './jq';
+import {shellQuoted as quote} from '../../samples/quoted';
 import {pauses, timeoutSeconds, type ProgramParts, type ProgramTexts} from './program';
 
 /**

@@ -1,11 +1,10 @@
+import {singleQuoted as quote} from '../../samples/quoted';
 import type {Criterion} from '../criteria';
 import {parseTemplate, type Reference} from '../expressions';
 import type {Workflow, WorkflowStep} from '../types';
 import {judgement, testLines, withTests, type CallSyntax} from './calls';
 import {ask, comparisons, read, resume, shared} from './javascriptFunctions';
 import {inBraces, indented, inputOf, stepLines, usedFunctions, type ProgramWriter} from './program';
-
-const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** The variable that holds what a reference leads to. */
 function variable(reference: Reference, workflow: Workflow): string {

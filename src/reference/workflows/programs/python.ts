@@ -1,12 +1,10 @@
+import {doubleQuoted as quote} from '../../samples/quoted';
 import type {Criterion} from '../criteria';
 import {parseTemplate, type Reference} from '../expressions';
 import type {Workflow, WorkflowStep} from '../types';
 import {judgement, testLines, withTests, type CallSyntax} from './calls';
 import {inBraces, indented, inputOf, snake, stepLines, usedFunctions, type ProgramWriter} from './program';
 import {ask, comparisons, read, resume, shared} from './pythonFunctions';
-
-/** JSON's escapes are Python's too. */
-const quote = (text: string): string => JSON.stringify(text);
 
 /** The variable that holds what a reference leads to. */
 function variable(reference: Reference, workflow: Workflow): string {
