@@ -82,8 +82,9 @@ export function shortExample({schema, description, example: own}: Field): Phrasi
 /** What is said of a field beside its name, type and example: meaning, limits, values that it may have. */
 export function fieldText({schema, description}: Field, locale: LocaleCode): PhrasingContent[] {
   const labels = referenceLabels(locale);
+  const said = description ?? schema.description ?? '';
   return [
-    ...inline(description ?? schema.description ?? ''),
+    ...(said === '' ? [] : inline(said)),
     ...limits(schema, labels),
     ...valueList(schema, labels),
     ...transitionList(schema, labels),
