@@ -26,6 +26,19 @@ const rooms = [
   'tests',
 ];
 
+/** The floors of `src/reference` from the lowest to the highest, by the same rule. */
+const floors = [
+  'json.ts',
+  'labels.ts',
+  'outcomes',
+  'contract',
+  'samples',
+  'history',
+  'workflows',
+  'remark',
+  'publish',
+].map((floor) => `src/reference/${floor}`);
+
 /** Code of the browser: it has no files and no processes, which is what the build half of a room works with. */
 const browser = [
   'src/components',
@@ -50,11 +63,13 @@ const absolute = (folders) => folders.map((folder) => path.join(import.meta.dirn
 
 /** Zones of `import-x/no-restricted-paths`. */
 export const borders = [
-  ...rooms.slice(0, -1).map((room, index) => ({
-    target: absolute([room]),
-    from: absolute(rooms.slice(index + 1)),
-    message: `${room} stands below: what both need belongs into the lower room (eslint.rooms.mjs).`,
-  })),
+  ...[rooms, floors].flatMap((levels) =>
+    levels.slice(0, -1).map((level, index) => ({
+      target: absolute([level]),
+      from: absolute(levels.slice(index + 1)),
+      message: `${level} stands below: what both need belongs into the lower one (eslint.rooms.mjs).`,
+    })),
+  ),
   {
     target: absolute(browser),
     from: absolute(build),

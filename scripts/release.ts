@@ -5,8 +5,9 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
+import {bundleFiles} from '../src/reference/contract/bundleContract';
 import {contractOptions, siteContract} from '../src/reference/contract/siteContract';
-import {freezeContract, makeRelease, readFrozen} from '../src/reference/history/makeRelease';
+import {makeRelease, readFrozen} from '../src/reference/history/makeRelease';
 import {changesFile, frozenFile, releaseDates, releasesFolder} from '../src/reference/history/releaseFiles';
 import {isBreaking} from '../src/reference/history/types';
 
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
     return;
   }
   mkdirSync(releasesFolder, {recursive: true});
-  writeFileSync(frozenFile(today), `${JSON.stringify(await freezeContract(contractOptions().files))}\n`);
+  writeFileSync(frozenFile(today), `${JSON.stringify(await bundleFiles(contractOptions().files))}\n`);
   writeFileSync(changesFile(today), stringify(release, plain));
   const breaking = release.changed.filter(({changes}) => changes.some(isBreaking));
   console.log(`${path.normalize(changesFile(today))}: ${release.changed.length} operations and events changed.`);

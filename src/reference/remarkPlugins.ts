@@ -7,7 +7,7 @@ import remarkKnownElements from '../content/remark/known-elements';
 import remarkPageImports from '../content/remark/page-imports';
 import remarkWideTables from '../content/remark/wide-tables';
 import {contractAsWritten, siteContract} from './contract/siteContract';
-import {siteReleases} from './history/siteReleases';
+import {siteReleases} from './history/releaseFiles';
 import remarkReference, {type ReferenceOptions} from './remark';
 import remarkLinkTerms from './remark/linkTerms';
 import {siteWorkflows, workflowsAsWritten} from './workflows/siteWorkflows';

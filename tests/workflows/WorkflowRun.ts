@@ -1,10 +1,11 @@
 import type {RunningSandbox, SandboxExchange} from '../../packages/sandbox/src/public';
 import {defaultLocale} from '../../config/locales';
 import type {Operation} from '../../src/reference/contract/types';
-import {referenceLabels} from '../../src/reference/remark/labels';
+import {referenceLabels} from '../../src/reference/labels';
 import {sampleRequest} from '../../src/reference/samples/SampleRequest';
 import {sentOperation} from '../../src/reference/workflows/buildWorkflow';
-import {valueAt, type Reference} from '../../src/reference/workflows/expressions';
+import {valueAt} from '../../src/reference/json';
+import type {Reference} from '../../src/reference/workflows/expressions';
 import {reportRow} from '../../src/reference/workflows/report';
 import type {Workflow, WorkflowStep} from '../../src/reference/workflows/types';
 import {expectedRequest, requestFault} from '../samples/runSamples';

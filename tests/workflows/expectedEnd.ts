@@ -1,8 +1,8 @@
 import {defaultLocale} from '../../config/locales';
 import {errorKey} from '../../src/reference/contract/errorKey';
-import {fill, referenceLabels} from '../../src/reference/remark/labels';
+import {fill, referenceLabels} from '../../src/reference/labels';
 import {holds} from '../../src/reference/workflows/criteria';
-import {valueAt} from '../../src/reference/workflows/expressions';
+import {valueAt} from '../../src/reference/json';
 import {isNeededLater, keptOutputs, savedNames} from '../../src/reference/workflows/programs/program';
 import {
   exitCode,

@@ -1,9 +1,9 @@
 import {defaultLocale} from '../../config/locales';
 import {holds, type Criterion} from '../../src/reference/workflows/criteria';
-import {valueAt} from '../../src/reference/workflows/expressions';
+import {valueAt} from '../../src/reference/json';
 import {isNeededLater} from '../../src/reference/workflows/programs/program';
 import {fieldName, reportRow} from '../../src/reference/workflows/report';
-import {referenceLabels} from '../../src/reference/remark/labels';
+import {referenceLabels} from '../../src/reference/labels';
 import type {Workflow, WorkflowStep} from '../../src/reference/workflows/types';
 import {timesAsked} from './timesAsked';
 import type {Failing} from './WorkflowRun';

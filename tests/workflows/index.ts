@@ -12,7 +12,7 @@ import {workflowPrograms} from '../../src/reference/workflows/programs';
 import {programLanguages} from '../../src/reference/workflows/programs/languages';
 import type {Workflow} from '../../src/reference/workflows/types';
 import {isThere, type Run} from '../samples/runtimes';
-import {fill, referenceLabels} from '../../src/reference/remark/labels';
+import {fill, referenceLabels} from '../../src/reference/labels';
 import {expectedEnd, leaks} from './expectedEnd';
 import {failingAnswers} from './failingAnswers';
 import {respect, RespectRun} from './respect';

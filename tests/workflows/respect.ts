@@ -4,7 +4,8 @@ import {stringify} from 'yaml';
 import {defaultLocale} from '../../config/locales';
 import type {SandboxExchange} from '../../packages/sandbox/src/public';
 import {bundleContract} from '../../src/reference/contract/bundleContract';
-import {publishWorkflows} from '../../src/reference/publish/publishWorkflows';
+import {workflowFiles} from '../../src/reference/publish/workflowFiles';
+import {writeFiles} from '../../src/reference/publish/writeFiles';
 import {run, type Run} from '../samples/runtimes';
 import type {WorkflowServer} from './startWorkflowServer';
 import {WorkflowRun} from './WorkflowRun';
@@ -45,7 +46,7 @@ export async function respect(
   {begin, options, workflows}: WorkflowServer,
   dir: string,
 ): Promise<Map<string, Run>> {
-  await publishWorkflows(workflows, dir);
+  await writeFiles(workflowFiles(workflows), dir);
   const said = new Map<string, Run>();
   for (const [locale, document] of Object.entries(await bundleContract(options))) {
     await writeFile(path.join(dir, `openapi.${locale}.yaml`), stringify(document, {aliasDuplicateObjects: false}));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {run, type Run} from '../samples/runtimes';
 import {testedLanguages} from '../support/testedLanguages';
-import {referenceLabels} from '../../src/reference/remark/labels';
+import {referenceLabels} from '../../src/reference/labels';
 import {siteWorkflows} from '../../src/reference/workflows/siteWorkflows';
 import {workflowPrograms, type WorkflowProgram} from '../../src/reference/workflows/programs';
 

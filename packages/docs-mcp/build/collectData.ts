@@ -9,7 +9,6 @@ import {changeText} from '../../../src/reference/history/changeText';
 import {readReleases} from '../../../src/reference/history/releaseFiles';
 import {isBreaking} from '../../../src/reference/history/types';
 import {docRouteIn} from '../../../src/reference/remark/docUrl';
-import {referenceLabels} from '../../../src/reference/remark/labels';
 import type {LanguageData, PublishedWorkflow} from '../src/LanguageData';
 import {withHeadingIds} from './headingIds';
 
@@ -94,7 +93,7 @@ function historyIn(locale: LocaleCode): Pick<LanguageData, 'releases' | 'changes
         id,
         title: localized(title, locale),
         changes: changes.map((change) => ({
-          text: changeText(change, referenceLabels(locale)),
+          text: changeText(change, locale),
           breaking: isBreaking(change),
         })),
         migration: migration && localized(migration, locale),

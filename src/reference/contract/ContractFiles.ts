@@ -1,7 +1,35 @@
 import path from 'node:path';
-import {BaseResolver} from '@redocly/openapi-core';
-import {refuseUnparsed} from './refuseUnparsed';
-import {readTextFile, type TextFile} from './TextFile';
+import {BaseResolver, YamlParseError} from '@redocly/openapi-core';
+import {ContractError, type ContractProblem} from './ContractError';
+import {YamlFile} from './YamlFile';
+
+/** `missed comma between flow collection entries in "/…/a.yaml" (185:16)` */
+function syntaxProblem({message, source, line, col}: YamlParseError): ContractProblem {
+  const what = message.replace(/ in ".*$/s, '');
+  return {
+    file: source.absoluteRef,
+    line,
+    column: col,
+    message: `the file is no YAML from here on: ${what}. Fix this line or the one above it.`,
+  };
+}
+
+/**
+ * Refuses files that are no YAML. Redocly reports one again for each reference to it, and its bundler leaves it out and goes
+ * on, so that everything in it seems to be missing.
+ *
+ * @param resolver - that has read the files
+ * @throws ContractError with one problem for each such file
+ */
+export async function refuseUnparsed(resolver: BaseResolver): Promise<void> {
+  const documents = await Promise.allSettled(resolver.cache.values());
+  const unparsed = documents.flatMap((document): YamlParseError[] =>
+    document.status === 'rejected' && document.reason instanceof YamlParseError ? [document.reason] : [],
+  );
+  if (unparsed.length > 0) {
+    throw new ContractError(unparsed.map(syntaxProblem));
+  }
+}
 
 /** The files of a contract. Each is read and parsed once, however often the contract is resolved. */
 export class ContractFiles {
@@ -12,7 +40,7 @@ export class ContractFiles {
 
   readonly #parsed = new BaseResolver();
 
-  readonly #texts = new Map<string, Promise<TextFile>>();
+  readonly #texts = new Map<string, YamlFile>();
 
   /**
    * @param dir - absolute path of the folder that holds `openapi.yaml` and its files of texts
@@ -23,10 +51,10 @@ export class ContractFiles {
   }
 
   /** A file of texts: of fields by their names, of the catalogue of errors, of abbreviations. */
-  texts(name: 'glossary' | 'errors' | 'terms'): Promise<TextFile> {
-    const reading = this.#texts.get(name) ?? readTextFile(path.join(this.#dir, `${name}.yaml`));
-    this.#texts.set(name, reading);
-    return reading;
+  texts(name: 'glossary' | 'errors' | 'terms'): YamlFile {
+    const file = this.#texts.get(name) ?? new YamlFile(path.join(this.#dir, `${name}.yaml`));
+    this.#texts.set(name, file);
+    return file;
   }
 
   /** @throws ContractError if the first file is no YAML */

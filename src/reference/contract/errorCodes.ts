@@ -1,18 +1,12 @@
+import {nodesOf, valueAt} from '../json';
 import type {OpenApiDocument} from './bundleContract';
 
-type Node = Readonly<Record<string, unknown>>;
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-
 /** What stands in `code` of the examples of errors. */
-function codesIn(node: unknown): string[] {
-  if (!isNode(node)) {
-    return [];
-  }
-  const {value} = node;
-  const code = isNode(value) ? value.code : undefined;
-  return [...(typeof code === 'string' ? [code] : []), ...Object.values(node).flatMap(codesIn)];
-}
+const codesIn = (node: unknown): string[] =>
+  [...nodesOf(node)].flatMap(({value}) => {
+    const code = valueAt(value, ['code']);
+    return typeof code === 'string' ? [code] : [];
+  });
 
 /**
  * Every value that `code` of an error is known to have: the keys of the catalogue, whether they stand in `code` or in
@@ -23,7 +17,7 @@ function codesIn(node: unknown): string[] {
 export function errorCodes(document: OpenApiDocument, catalogue: unknown): string[] {
   const groups = Object.values(catalogue as Record<string, {errors: object}>);
   const keys = groups.flatMap(({errors}) => Object.keys(errors));
-  return [...new Set([...keys, ...codesIn(document.components?.examples), ...codesIn(document.paths)])].sort();
+  return [...new Set([...keys, ...codesIn([document.components?.examples, document.paths])])].sort();
 }
 
 /**

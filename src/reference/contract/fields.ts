@@ -1,3 +1,4 @@
+import {valueAt} from '../json';
 import type {Schema} from './types';
 
 /** A parameter, a field of a body or an attribute of an object. */
@@ -34,10 +35,8 @@ export function merged(schema: Schema): Schema {
 }
 
 /** The value of a field in an example: of the first item, where the example is a list. */
-function valueAt(example: unknown, key: string): unknown {
-  const holder: unknown = Array.isArray(example) ? example[0] : example;
-  return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[key] : undefined;
-}
+const exampleAt = (example: unknown, key: string): unknown =>
+  valueAt(Array.isArray(example) ? example[0] : example, [key]);
 
 /** What must be sent comes first, what should not be used any more last; else the order is the contract's. */
 export function inReadingOrder<T extends Field>(fields: readonly T[]): T[] {
@@ -56,7 +55,7 @@ export function fieldTree(schema: Schema, withRequired: boolean, example?: unkno
   const {properties = {}, required = [], items} = merged(schema);
   const own = Object.entries(properties).map(([key, property]): FieldNode => {
     const name = `${prefix === '' ? '' : `${prefix}.`}${key}`;
-    const value = valueAt(example, key);
+    const value = exampleAt(example, key);
     return {
       name,
       schema: merged(property),

@@ -1,14 +1,12 @@
 import {bundle, createConfig, lint, type Config} from '@redocly/openapi-core';
 import {defaultLocale, localeCodes, type LocaleCode} from '../../../config/locales';
 import {ContractError} from './ContractError';
-import type {ContractFiles} from './ContractFiles';
+import {refuseUnparsed, type ContractFiles} from './ContractFiles';
 import {checkErrorCatalogue, errorGroups} from './errorCatalogue';
-import {glossaryOf} from './glossary';
 import {localize} from './localize';
-import {refuseUnparsed} from './refuseUnparsed';
 import {collectOperations, type ResolvedDocument} from './operations';
 import {redoclyRules, rulesPluginId, siteRules} from './rules';
-import {checkTerms, termsIn} from './terms';
+import {checkTerms, glossaryOf, termsIn} from './texts';
 import type {Contract, LocalizedContract} from './types';
 
 export interface LoadContractOptions {
@@ -37,8 +35,8 @@ function createRules(): Promise<Config> {
 export async function loadContract({files, servers, isChecked = true}: LoadContractOptions): Promise<Contract> {
   const {root: ref} = files;
   await files.readRoot();
-  const glossary = glossaryOf(await files.texts('glossary'));
-  const terms = await files.texts('terms');
+  const glossary = glossaryOf(files.texts('glossary'));
+  const terms = files.texts('terms');
   const config = await createRules();
   if (isChecked) {
     checkTerms(terms);
@@ -51,7 +49,7 @@ export async function loadContract({files, servers, isChecked = true}: LoadContr
   const externalRefResolver = files.forBundling();
   const {bundle: resolved, fileDependencies} = await bundle({ref, config, dereference: true, externalRefResolver});
   await refuseUnparsed(externalRefResolver);
-  const errors = await files.texts('errors');
+  const errors = files.texts('errors');
   const inLocale = Object.fromEntries(
     localeCodes.map((locale) => {
       const document = localize(resolved.parsed as ResolvedDocument, locale, glossary);

@@ -65,7 +65,7 @@ type PathItem = Partial<Record<HttpMethod, ResolvedOperation>> & {
 export interface ResolvedDocument {
   servers: Server[];
   security?: object[];
-  tags?: {name: string; 'x-displayName': string; 'x-page': string; 'x-preview'?: true}[];
+  tags?: {name: string; 'x-displayName': string; 'x-page': string; 'x-preview'?: true; 'x-timeout'?: number}[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, {post?: ResolvedOperation & {'x-flows'?: string[]}}>;
   components?: {schemas?: Record<string, Schema>; securitySchemes?: Record<string, SecurityScheme>};
@@ -73,11 +73,17 @@ export interface ResolvedDocument {
 
 const methods: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete'];
 
+/** Whether a key of a path item is an operation of the contract. */
+export const isMethod = (key: string): key is HttpMethod => methods.some((method) => method === key);
+
 const json = 'application/json';
 
-/** Fills `{variable}` of a server's URL in from the brand. */
+/** Puts addresses in the place of the variables of a server's URL. */
+export const fillServer = (url: string, servers: Readonly<Record<string, string>>): string =>
+  url.replace(/\{(\w+)\}/g, (variable, name: string) => servers[name] ?? variable);
+
 function resolveServer(server: Server | undefined, servers: Readonly<Record<string, string>>): string {
-  const url = (server?.url ?? '').replace(/\{(\w+)\}/g, (variable, name: string) => servers[name] ?? variable);
+  const url = fillServer(server?.url ?? '', servers);
   if (!URL.canParse(url)) {
     const known = Object.keys(servers).join(', ');
     throw new Error(
@@ -96,29 +102,27 @@ function outcomesOf({examples = {}}: MediaType): Outcome[] {
   }));
 }
 
-function sandboxOf({'x-sandbox': numbers}: ResolvedOperation): Pick<Operation, 'sandbox'> {
-  if (numbers === undefined) {
-    return {};
-  }
-  const {none, field = '', with: others = {}, outcomes = {}} = numbers;
-  return {sandbox: none === true ? 'none' : {field, with: others, outcomes}};
+function sandboxOf({'x-sandbox': numbers}: ResolvedOperation): Operation['sandbox'] {
+  const {none, field = '', with: others = {}, outcomes = {}} = numbers ?? {};
+  return numbers && (none === true ? 'none' : {field, with: others, outcomes});
 }
 
 /** The token of the first security requirement; operations of the contract have one at most. */
-function tokenOf(requirements: readonly object[], schemes: Readonly<Record<string, SecurityScheme>>): {token?: Token} {
+function tokenOf(
+  requirements: readonly object[] = [],
+  schemes: Readonly<Record<string, SecurityScheme>> = {},
+): Token | undefined {
   const [scheme = ''] = Object.keys(requirements[0] ?? {});
   const known = schemes[scheme];
-  return known === undefined
-    ? {}
-    : {
-        token: {
-          scheme,
-          title: known['x-title'],
-          description: known.description ?? '',
-          issuedBy: {},
-          ...known['x-token'],
-        },
-      };
+  return (
+    known && {
+      scheme,
+      title: known['x-title'],
+      description: known.description ?? '',
+      issuedBy: {},
+      ...known['x-token'],
+    }
+  );
 }
 
 function successesOf(responses: Record<string, ResolvedResponse>): Pick<Operation, 'success' | 'otherSuccesses'> {
@@ -129,12 +133,12 @@ function successesOf(responses: Record<string, ResolvedResponse>): Pick<Operatio
       return {
         status,
         description: response.description ?? '',
-        ...(media?.schema === undefined ? {} : {schema: media.schema}),
+        schema: media?.schema,
         outcomes: media === undefined ? [] : outcomesOf(media),
       };
     });
   if (success === undefined) {
-    throw new Error('The rule operation-page lets no operation without an answer for success pass.');
+    throw new Error('The rule operation-2xx-response lets no operation without an answer for success pass.');
   }
   return {success, otherSuccesses};
 }
@@ -178,13 +182,14 @@ export function collectOperations(
   servers: Readonly<Record<string, string>>,
 ): Omit<LocalizedContract, 'errorGroups' | 'terms'> {
   const operations = new Map<string, Operation>();
-  const previewTags = new Set(document.tags?.flatMap((tag) => (tag['x-preview'] === true ? [tag.name] : [])));
+  const {tags = []} = document;
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const operation = item[method];
       if (operation === undefined) {
         continue;
       }
+      const tag = tags.find(({name}) => name === operation.tags?.[0]);
       const body = operation.requestBody;
       const media = body?.content[json];
       operations.set(operation.operationId, {
@@ -194,28 +199,25 @@ export function collectOperations(
         server: resolveServer((item.servers ?? document.servers)[0], servers),
         tag: operation.tags?.[0] ?? '',
         page: operation['x-page'],
-        ...(operation['x-country'] === undefined ? {} : {country: operation['x-country']}),
+        country: operation['x-country'],
         summary: operation.summary,
         description: operation.description ?? '',
         deprecated: operation.deprecated ?? false,
-        ...tokenOf(operation.security ?? document.security ?? [], document.components?.securitySchemes ?? {}),
-        ...(operation['x-decide'] === undefined ? {} : {decision: operation['x-decide']}),
-        ...sandboxOf(operation),
+        token: tokenOf(operation.security ?? document.security, document.components?.securitySchemes),
+        decision: operation['x-decide'],
+        sandbox: sandboxOf(operation),
         emits: operation['x-emits'] ?? [],
-        isPreview: operation['x-preview'] === true || previewTags.has(operation.tags?.[0] ?? ''),
+        timeoutSeconds: tag?.['x-timeout'],
+        isPreview: (operation['x-preview'] ?? tag?.['x-preview']) === true,
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => ({
           ...parameter,
           required: parameter.required ?? false,
         })),
-        ...(media?.schema === undefined
-          ? {}
-          : {
-              requestBody: {
-                required: body?.required ?? false,
-                schema: media.schema,
-                example: media.example,
-              },
-            }),
+        requestBody: media?.schema && {
+          required: body?.required ?? false,
+          schema: media.schema,
+          example: media.example,
+        },
         ...successesOf(operation.responses),
         errors: errorsOf(operation.responses),
       });
@@ -225,6 +227,6 @@ export function collectOperations(
     operations,
     schemas: new Map(Object.entries(document.components?.schemas ?? {})),
     events: eventsOf(document),
-    tags: new Map((document.tags ?? []).map(({name, 'x-displayName': title, 'x-page': page}) => [name, {title, page}])),
+    tags: new Map(tags.map(({name, 'x-displayName': title, 'x-page': page}) => [name, {title, page}])),
   };
 }

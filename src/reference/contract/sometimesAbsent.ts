@@ -1,12 +1,9 @@
+import {isNode, type Node} from '../json';
 import type {FieldNode} from './fields';
 
 /** The objects in a value: itself, or those that its lists hold. */
-function objectsIn(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) {
-    return value.flatMap(objectsIn);
-  }
-  return typeof value === 'object' && value !== null ? [value as Record<string, unknown>] : [];
-}
+const objectsIn = (value: unknown): Node[] =>
+  Array.isArray(value) ? value.flatMap(objectsIn) : isNode(value) ? [value] : [];
 
 /**
  * The fields that an answer has in one outcome and lacks in another, although the object that would hold them is there.

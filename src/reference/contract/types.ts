@@ -157,6 +157,8 @@ export interface Operation {
   decision?: Decision;
   /** Absent where it is not said; `none` where no value is known. */
   sandbox?: SandboxNumbers | 'none';
+  /** How long clients wait for the answer; absent where that is not said. */
+  timeoutSeconds?: number;
   /** Suffixes of the webhook events that it may cause. */
   emits: readonly string[];
   /** Whether it, or its subject, is known in part only, so that its details may change. */

@@ -1,9 +1,10 @@
 import {locales, localeSettings, type LocaleCode} from '../../../config/locales';
-import {fill, type ReferenceLabels} from '../remark/labels';
-import type {Change} from './types';
+import {fill, referenceLabels} from '../labels';
+import type {Change, Release} from './types';
 
 /** A change in a sentence, as inline Markdown: what is of the API stands in backticks. */
-export function changeText({kind, name, before, after}: Change, {changes}: ReferenceLabels): string {
+export function changeText({kind, name, before, after}: Change, locale: LocaleCode): string {
+  const {changes} = referenceLabels(locale);
   const quoted = (value: string | undefined): string => (value === undefined ? changes.none : `\`${value}\``);
   return fill(changes.kinds[kind], {name: quoted(name), before: quoted(before), after: quoted(after)});
 }
@@ -12,6 +13,14 @@ export function changeText({kind, name, before, after}: Change, {changes}: Refer
 export function releaseDate(date: string, locale: LocaleCode): string {
   const language = localeSettings(locale).spelling?.language ?? locales[locale].htmlLang;
   return new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
+}
+
+/** What a release is compared with, and how much the contract has. */
+export function releaseIntro({since, operations, events}: Release, locale: LocaleCode): string {
+  const {changes} = referenceLabels(locale);
+  return since === undefined
+    ? fill(changes.first, {operations, events})
+    : fill(changes.since, {date: releaseDate(since, locale), operations, events});
 }
 
 /** Id of a release on the page of changes. */

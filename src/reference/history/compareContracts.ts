@@ -1,7 +1,6 @@
 import {errorKey} from '../contract/errorKey';
 import type {LocalizedContract, Operation} from '../contract/types';
-import {compareAnswers} from './compareSchemas';
-import {compareInputs} from './compareInputs';
+import {compareAnswers, compareInputs, compareText} from './compareFields';
 import type {Change, ChangedSubject, ChangeKind} from './types';
 
 /** What is compared of a contract: texts do not count. */
@@ -12,10 +11,6 @@ const tokenOf = ({token}: Operation): string => token?.scheme ?? 'none';
 const decisionOf = ({decision}: Operation): string => decision?.fields.join(', ') ?? '';
 const errorsOf = ({errors}: Operation): string[] => errors.map(({status, body}) => `${status} ${errorKey(body)}`);
 const outcomesOf = ({success}: Operation): string[] => success.outcomes.map(({name}) => name);
-
-function compareText(kind: ChangeKind, before: string, after: string): Change[] {
-  return before === after ? [] : [{kind, ...(before === '' ? {} : {before}), ...(after === '' ? {} : {after})}];
-}
 
 /** What is in only one of two lists, each once. */
 function compareNames(kind: 'outcome' | 'error', before: readonly string[], after: readonly string[]): Change[] {
@@ -29,7 +24,7 @@ function compareNames(kind: 'outcome' | 'error', before: readonly string[], afte
 }
 
 /** What is other in an operation than it was; its texts and examples do not count. */
-export function compareOperations(before: Operation, after: Operation): Change[] {
+function compareOperations(before: Operation, after: Operation): Change[] {
   return [
     ...(after.deprecated && !before.deprecated ? [{kind: 'operation-deprecated'} as const] : []),
     ...compareText('address-changed', addressOf(before), addressOf(after)),

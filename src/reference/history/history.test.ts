@@ -4,21 +4,21 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findMarkers} from '../../content/markers';
+import {bundleFiles} from '../contract/bundleContract';
 import {ContractFiles} from '../contract/ContractFiles';
 import {brokenContract, validContract} from '../contract/fixtures';
-import {referenceLabels} from '../remark/labels';
 import {changeText} from './changeText';
 import {releaseFaults} from './checkReleases';
 import {compareContracts} from './compareContracts';
 import {twoReleases} from './fixtures/twoReleases';
-import {freezeContract, makeRelease, readFrozen} from './makeRelease';
+import {makeRelease, readFrozen} from './makeRelease';
 import {changesFile, readReleases, releasesFolder} from './releaseFiles';
 import {changeKinds, type Release} from './types';
 
 const validDir = path.resolve(__dirname, '../contract/fixtures/valid');
 const servers = {verificationApi: 'https://api.library.example'};
 
-const frozen = async () => readFrozen(await freezeContract(new ContractFiles(validDir)), servers);
+const frozen = async () => readFrozen(await bundleFiles(new ContractFiles(validDir)), servers);
 
 describe('a release', () => {
   it('shows every kind of change, each once or more, and in every language', async () => {
@@ -26,7 +26,7 @@ describe('a release', () => {
     const changes = compareContracts(before.en, after.en).flatMap((subject) => subject.changes);
     expect(new Set(changes.map(({kind}) => kind))).toEqual(new Set(Object.keys(changeKinds)));
     expect(
-      (['en', 'es'] as const).map((locale) => changes.map((change) => changeText(change, referenceLabels(locale)))),
+      (['en', 'es'] as const).map((locale) => changes.map((change) => changeText(change, locale))),
     ).toMatchSnapshot();
   });
 

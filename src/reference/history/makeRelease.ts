@@ -1,7 +1,5 @@
-import {bundle, createConfig} from '@redocly/openapi-core';
 import {defaultLocale, localeCodes, requiredLocales, type LocaleCode, type Localized} from '../../../config/locales';
 import {mark} from '../../content/markers';
-import type {ContractFiles} from '../contract/ContractFiles';
 import {localize} from '../contract/localize';
 import type {LocalizedContract} from '../contract/types';
 import {readDocument} from '../samples/readFragment';
@@ -10,16 +8,6 @@ import {isBreaking, type ChangedSubject, type Release} from './types';
 
 /** A contract, or what is left of a frozen one, in every language. */
 export type ComparedContracts = Readonly<Record<LocaleCode, ComparedContract>>;
-
-/** The contract as one document, in every language and with the places of the brand's addresses. */
-export async function freezeContract(files: ContractFiles): Promise<object> {
-  const {bundle: document} = await bundle({
-    ref: files.root,
-    config: await createConfig({}),
-    externalRefResolver: files.forBundling(),
-  });
-  return document.parsed as object;
-}
 
 /**
  * Reads a frozen contract.
@@ -53,7 +41,7 @@ export function makeRelease(
   const changed = before === undefined ? [] : compareContracts(before.contract[defaultLocale], own);
   return {
     date,
-    ...(before === undefined ? {} : {since: before.date}),
+    since: before?.date,
     operations: own.operations.size,
     events: own.events.length,
     changed: changed.map((subject): ChangedSubject => {
@@ -64,9 +52,9 @@ export function makeRelease(
         type: subject.type,
         title: inLocales(localeCodes, title),
         changes: subject.changes,
-        ...(subject.changes.some(isBreaking)
-          ? {migration: inLocales(requiredLocales, (locale) => mark(locale, 'what callers do, and until when'))}
-          : {}),
+        migration: subject.changes.some(isBreaking)
+          ? inLocales(requiredLocales, (locale) => mark(locale, 'what callers do, and until when'))
+          : undefined,
       };
     }),
   };

@@ -30,3 +30,11 @@ export function releaseDates(root: string): string[] {
 export function readReleases(root: string): Release[] {
   return releaseDates(root).map((date) => parse(readFileSync(path.join(root, changesFile(date)), 'utf8')) as Release);
 }
+
+let releases: readonly Release[] | undefined;
+
+/** The releases of this site's contract, the last one first, read once per process. */
+export function siteReleases(): readonly Release[] {
+  releases ??= readReleases(process.cwd());
+  return releases;
+}

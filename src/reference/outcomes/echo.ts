@@ -1,4 +1,5 @@
-import {isNode, type Sent} from './sentValues';
+import {copyWith, isNode} from '../json';
+import type {Sent} from './sentValues';
 import type {TestValues} from './testValues';
 
 /** The request of the contract, whose values its examples repeat. */
@@ -59,27 +60,12 @@ export function echo(example: unknown, {parameters, body, testValues}: ExampleRe
   // Each of several examples may be about a test number of its own.
   const isTestValue = (value: unknown, key: string): boolean =>
     key === testValues?.field && Object.hasOwn(testValues.outcomes, String(value));
-  const replaced = (value: unknown, key: string): {value: unknown} | undefined => {
+  return copyWith(example, (value, key) => {
     if (isTestValue(value, key) && sent.parameters[key] !== undefined) {
-      return {value: sent.parameters[key]};
+      return sent.parameters[key];
     }
     const same = byValue.get(JSON.stringify(value)) ?? [];
     const pair = same.find(({name}) => name === key) ?? (isTelling(value) ? same[0] : undefined);
-    return pair === undefined || (pair.sent === undefined && pair.name !== key) ? undefined : {value: pair.sent};
-  };
-  const copy = (value: unknown, key: string): unknown => {
-    const other = replaced(value, key);
-    if (other !== undefined) {
-      return other.value;
-    }
-    if (Array.isArray(value)) {
-      return value.map((item) => copy(item, ''));
-    }
-    if (isNode(value)) {
-      const entries = Object.entries(value).map(([name, item]) => [name, copy(item, name)] as const);
-      return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
-    }
-    return value;
-  };
-  return copy(example, '');
+    return pair === undefined || (pair.sent === undefined && pair.name !== key) ? value : pair.sent;
+  });
 }

@@ -1,8 +1,4 @@
-/** Part of a document. */
-export type Node = Readonly<Record<string, unknown>>;
-
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import {isNode} from '../json';
 
 /** The values of a request. */
 export interface Sent {

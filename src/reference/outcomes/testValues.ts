@@ -10,6 +10,9 @@ export interface TestValues {
 
 const pattern = /^\/(.+)\/$/s;
 
+/** Whether a key of `outcomes` stands for all values that it matches, and not for itself. */
+export const isPattern = (key: string): boolean => pattern.test(key);
+
 /** Whether a key of `outcomes` stands for a value. */
 function fits(key: string, value: string): boolean {
   const source = pattern.exec(key)?.[1];

@@ -2,27 +2,35 @@ import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../../config/brand';
+import {defaultLocale, localeCodes} from '../../../config/locales';
 import {bundleContract} from '../contract/bundleContract';
 import {ContractError} from '../contract/ContractError';
 import {contractAsWritten, contractOptions, rereadContract, siteContract} from '../contract/siteContract';
 import type {Contract} from '../contract/types';
-import {siteReleases} from '../history/siteReleases';
+import {siteReleases} from '../history/releaseFiles';
 import {siteWorkflows} from '../workflows/siteWorkflows';
 import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
 import {runProgram} from '../../build/runProgram';
-import {contractParts} from '../live/contractParts';
-import {dependOnParts} from '../live/dependOnParts';
-import {writeParts} from '../live/writeParts';
-import type {PublishJob} from './publishDocuments';
-import {publishChanges} from './publishChanges';
-import {publishErrors} from './publishErrors';
-import {publishWorkflows} from './publishWorkflows';
+import {changesFiles} from './changesFiles';
+import {contractParts, dependOnParts, writeParts} from './contractParts';
 import {coverage} from './coverage';
-import {defaultLocale} from '../../../config/locales';
+import type {PublishJob} from './publishDocuments';
+import {workflowFiles} from './workflowFiles';
+import {writeFiles, type Files} from './writeFiles';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
 const program = path.join(__dirname, 'publishDocuments.ts');
+
+/**
+ * The catalogue of errors as files of the site, for tools: `errors.<language>.json`, the groups of the page on errors with each
+ * key, its meaning, its remedy, whether a repetition helps and whether the request is charged.
+ */
+const errorFiles = (contract: Contract): Files =>
+  localeCodes.map((locale) => [
+    `errors.${locale}.json`,
+    JSON.stringify(fillBrandDeep(contract.in[locale].errorGroups, brand)),
+  ]);
 
 /**
  * Reads the contract before any page is compiled, so that what is wrong with it is said once and not on every page, and
@@ -41,9 +49,15 @@ export default async function contractPlugin({
 
   async function publish(): Promise<void> {
     await rm(dir, {recursive: true, force: true});
-    await publishWorkflows(await siteWorkflows(), dir);
-    await publishErrors(await siteContract(), dir);
-    await publishChanges(siteReleases(), `${siteConfig.url}${baseUrl}`, dir);
+    const files = [
+      workflowFiles(await siteWorkflows()),
+      errorFiles(await siteContract()),
+      changesFiles(siteReleases(), `${siteConfig.url}${baseUrl}`),
+    ];
+    await writeFiles(
+      files.flatMap((some) => [...some]),
+      dir,
+    );
     const documents = fillBrandDeep(await bundleContract(contractOptions()), brand) as PublishJob['documents'];
     const job: PublishJob = {documents, dir};
     await runProgram(program, job);

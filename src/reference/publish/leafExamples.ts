@@ -1,4 +1,6 @@
 import type {OpenApiDocument} from '../contract/bundleContract';
+import {isMethod} from '../contract/operations';
+import {isNode, resolveIn} from '../json';
 
 interface SchemaNode {
   $ref?: string;
@@ -24,20 +26,6 @@ export interface Body {
   values: unknown[];
 }
 
-const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
-
-/** Follows references of a document into itself. */
-export function resolveIn<T extends {$ref?: string}>(document: OpenApiDocument, node: T): T {
-  if (node.$ref === undefined) {
-    return node;
-  }
-  const keys = node.$ref.replace('#/', '').split('/');
-  const target = keys
-    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], document);
-  return resolveIn(document, target as T);
-}
-
 function bodyOf(document: OpenApiDocument, place: string, holder: {content?: Record<string, Media>}): Body[] {
   const {schema, examples = {}} = holder.content?.['application/json'] ?? {};
   const values = Object.values(examples).map((example) => resolveIn(document, example).value);
@@ -51,7 +39,7 @@ export function sentBodies(document: OpenApiDocument): Body[] {
   const {webhooks = {}} = document as {webhooks?: Record<string, {$ref?: string; post?: Operation}>};
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([method]) => methods.has(method))
+      .filter(([method]) => isMethod(method))
       .map(([method, operation]) => ({place: `${method} ${path}`, ...(operation as Operation)})),
   );
   return [
@@ -66,11 +54,9 @@ export function sentBodies(document: OpenApiDocument): Body[] {
   ];
 }
 
-/** Items of a list count as its values; of what is no object, there is nothing at a key. */
+/** Of what is no object, there is nothing at a key. */
 const inside = (values: readonly unknown[], key: string): unknown[] =>
-  values.flatMap((value) =>
-    typeof value === 'object' && value !== null && key in value ? [(value as Record<string, unknown>)[key]] : [],
-  );
+  values.flatMap((value) => (isNode(value) && key in value ? [value[key]] : []));
 
 /** A list of texts or numbers holds no fields: what is said of it is said of its items. */
 function holdsFields(document: OpenApiDocument, given: SchemaNode): boolean {

@@ -1,22 +1,33 @@
-import path from 'node:path';
 import {createConfig, lintFromString} from '@redocly/openapi-core';
-import {expect, it} from 'vitest';
-import {ContractFiles} from '../contract/ContractFiles';
+import {describe, expect, it} from 'vitest';
 import {bundleContract} from '../contract/bundleContract';
+import {contractAsWritten, contractOptions} from '../contract/siteContract';
+import {operationSamples} from '../samples/operationSamples';
+import {readFragment} from '../samples/readFragment';
 import {operationFragments} from './operationFragments';
 
-const files = new ContractFiles(path.resolve(__dirname, '../../../openapi'));
-const servers = {verificationApi: 'https://a.example', zelfProofApi: 'https://b.example'};
+describe('operationFragments', () => {
+  it('makes of every operation a valid document, which gives the same samples as the contract', async () => {
+    const fragments = operationFragments((await bundleContract(contractOptions())).en);
+    const {operations} = (await contractAsWritten()).in.en;
+    const config = await createConfig({
+      rules: {struct: 'error', 'no-unresolved-refs': 'error', 'no-unused-components': 'error'},
+    });
+    expect([...fragments.keys()].sort()).toEqual([...operations.keys()].sort());
+    expect(fragments.get('checkIdentityPeru')?.paths).toHaveProperty(['/v3/pe/cedula', 'get']);
+    for (const [id, operation] of operations) {
+      const fragment = fragments.get(id) ?? {};
+      expect(operationSamples(readFragment(fragment, id)), id).toEqual(operationSamples(operation));
+      expect(await lintFromString({source: JSON.stringify(fragment), config}), id).toEqual([]);
+    }
+  }, 60_000);
+});
 
-it('makes of every operation a valid document with that operation and what it needs', async () => {
-  const {en} = await bundleContract({files, servers});
-  const config = await createConfig({
-    rules: {struct: 'error', 'no-unresolved-refs': 'error', 'no-unused-components': 'error'},
+describe('readFragment', () => {
+  it('stops where the document does not hold what it refers to', () => {
+    expect(() => readFragment({servers: [], paths: {$ref: '#/components/nothing'}}, 'getBook')).toThrow(
+      'refers to #/components/nothing',
+    );
+    expect(() => readFragment({servers: [], paths: {}}, 'getBook')).toThrow('no operation "getBook"');
   });
-  const fragments = operationFragments(en);
-  expect(fragments.get('checkIdentityPeru')?.paths).toHaveProperty(['/v3/pe/cedula', 'get']);
-  for (const [id, fragment] of fragments) {
-    expect(Object.values(fragment.paths)).toHaveLength(1);
-    expect(await lintFromString({source: JSON.stringify(fragment), config}), id).toEqual([]);
-  }
-}, 60_000);
+});

@@ -1,20 +1,11 @@
 import type {OpenApiDocument} from '../contract/bundleContract';
+import {isMethod} from '../contract/operations';
+import {nodesOf, pointerKeys, valueAt} from '../json';
 
-/** Keys of a path item that are operations: https://spec.openapis.org/oas/v3.1.1.html#path-item-object */
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
-
-/** What a node refers to within its document: `components` sections and names. */
-function referencesOf(node: unknown): [section: string, name: string][] {
-  if (Array.isArray(node)) {
-    return node.flatMap(referencesOf);
-  }
-  if (typeof node !== 'object' || node === null) {
-    return [];
-  }
-  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    const [, section, name] = (key === '$ref' && /^#\/components\/(\w+)\/([^/]+)$/.exec(String(value))) || [];
-    return section === undefined || name === undefined ? referencesOf(value) : [[section, name]];
-  });
+interface PublishedOperation {
+  operationId: string;
+  tags?: string[];
+  security?: object[];
 }
 
 /** The components that a node needs, and those that these need. */
@@ -22,8 +13,9 @@ function neededComponents(node: unknown, {components = {}}: OpenApiDocument): Re
   const needed: Record<string, Record<string, unknown>> = {};
   const open: unknown[] = [node];
   while (open.length > 0) {
-    for (const [section, name] of referencesOf(open.pop())) {
-      const component = (components[section] as Record<string, unknown> | undefined)?.[name];
+    for (const {$ref} of nodesOf(open.pop())) {
+      const [, section = '', name = ''] = typeof $ref === 'string' ? pointerKeys($ref) : [];
+      const component = valueAt(components, [section, name]);
       if (needed[section]?.[name] === undefined && component !== undefined) {
         (needed[section] ??= {})[name] = component;
         open.push(component);
@@ -42,11 +34,10 @@ function neededComponents(node: unknown, {components = {}}: OpenApiDocument): Re
 export function operationFragments(document: OpenApiDocument): Map<string, OpenApiDocument> {
   const fragments = new Map<string, OpenApiDocument>();
   for (const [path, item] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(item).filter(([key]) => methods.has(key))) {
-      const {operationId} = operation as {operationId: string};
-      const shared = Object.fromEntries(Object.entries(item).filter(([key]) => !methods.has(key)));
+    for (const [method, operation] of Object.entries(item).filter(([key]) => isMethod(key))) {
+      const shared = Object.fromEntries(Object.entries(item).filter(([key]) => !isMethod(key)));
       const pathItem = {...shared, [method]: operation};
-      const {security = document.security ?? []} = operation as {security?: object[]};
+      const {operationId, tags = [], security = document.security ?? []} = operation as PublishedOperation;
       const named = new Set(security.flatMap(Object.keys));
       const schemes = Object.entries(document.components?.securitySchemes ?? {}).filter(([name]) => named.has(name));
       const {openapi, info, servers} = document;
@@ -54,7 +45,8 @@ export function operationFragments(document: OpenApiDocument): Map<string, OpenA
         openapi,
         info,
         servers,
-        ...(document.security === undefined ? {} : {security: document.security}),
+        security: document.security,
+        tags: (document.tags ?? []).filter(({name}) => tags.includes(name)),
         paths: {[path]: pathItem},
         components: {
           ...neededComponents(pathItem, document),

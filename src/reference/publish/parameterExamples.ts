@@ -1,3 +1,5 @@
+import {isNode, nodesOf, resolveIn} from '../json';
+
 interface SchemaNode {
   $ref?: string;
   type?: string | readonly string[];
@@ -24,19 +26,8 @@ function textOf({format = '', pattern = ''}: SchemaNode): string {
   return texts[form] ?? 'text';
 }
 
-function resolve(schema: SchemaNode, document: object): SchemaNode {
-  if (schema.$ref === undefined) {
-    return schema;
-  }
-  const found = schema.$ref
-    .replace('#/', '')
-    .split('/')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
-  return resolve(found ?? {}, document);
-}
-
 function exampleOf(given: SchemaNode, document: object): unknown {
-  const schema = resolve(given, document);
+  const schema = resolveIn(document, given);
   const known = schema.example ?? schema.default ?? schema.enum?.[0];
   if (known !== undefined) {
     return known;
@@ -61,18 +52,12 @@ function exampleOf(given: SchemaNode, document: object): unknown {
  * @param document - an OpenAPI document; references into itself are followed
  */
 export function withParameterExamples<T extends object>(document: T): T {
-  const copy = (node: unknown): unknown => {
-    if (Array.isArray(node)) {
-      return node.map(copy);
+  const copy = structuredClone(document);
+  for (const node of nodesOf(copy)) {
+    const {in: place, name, schema, example} = node;
+    if (typeof place === 'string' && typeof name === 'string' && isNode(schema) && example === undefined) {
+      Object.assign(node, {example: exampleOf(schema as SchemaNode, copy)});
     }
-    if (typeof node !== 'object' || node === null) {
-      return node;
-    }
-    const own = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, copy(value)]));
-    const isParameter = typeof own.in === 'string' && typeof own.name === 'string' && own.schema !== undefined;
-    return isParameter && own.example === undefined
-      ? {...own, example: exampleOf(own.schema as SchemaNode, document)}
-      : own;
-  };
-  return copy(document) as T;
+  }
+  return copy;
 }

@@ -2,7 +2,8 @@
 import type {LocaleCode} from '../../../config/locales';
 import type {OpenApiDocument} from '../contract/bundleContract';
 import {answerJob} from '../../build/runProgram';
-import {publishContract} from './publish';
+import {contractFiles} from './contractFiles';
+import {writeFiles} from './writeFiles';
 
 export interface PublishJob {
   documents: Record<LocaleCode, OpenApiDocument>;
@@ -11,6 +12,6 @@ export interface PublishJob {
 }
 
 answerJob(async ({documents, dir}: PublishJob) => {
-  await publishContract(documents, dir);
+  await writeFiles(await contractFiles(documents), dir);
   return dir;
 });

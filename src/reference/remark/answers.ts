@@ -1,24 +1,23 @@
 import type {RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
-import {code, element, inline, inlineCode, inlineElement, paragraph, styled, text} from '../../content/remark/nodes';
+import {element, inline, inlineCode, inlineElement, paragraph, styled, text} from '../../content/remark/nodes';
 import {errorKey} from '../contract/errorKey';
 import {kebab} from '../contract/fieldAddresses';
 import type {ErrorAnswer, Operation} from '../contract/types';
-import {errorUrl} from './errorCatalogue';
-import type {ReferenceLabels} from './labels';
+import {referenceLabels} from '../labels';
+import {errorLink} from './errorCatalogue';
+import {json} from './parts';
 
 /** Id of the choice that shows the errors of a status; the error table's badges lead to it. */
 export const errorAnswerId = (prefix: string, status: string): string => `${prefix}answer-${status}`;
-
-const json = (value: unknown): RootContent => code('json', JSON.stringify(value, null, 2));
 
 /**
  * What a status says, in words.
  *
  * @throws if the language has none for it
  */
-function statusText(status: string, {statuses}: ReferenceLabels): string {
-  const words: Readonly<Record<string, string>> = statuses;
+function statusText(status: string, locale: LocaleCode): string {
+  const words: Readonly<Record<string, string>> = referenceLabels(locale).statuses;
   const known = words[status];
   if (known === undefined) {
     throw new Error(`i18n/<language>/reference.json: "statuses" has no text for ${status}. Add it in every language.`);
@@ -28,7 +27,6 @@ function statusText(status: string, {statuses}: ReferenceLabels): string {
 
 /** An error as a success is shown: what it means, its name in the sandbox, what the caller does, and the body. */
 function errorParts({status, name, meaning, remedy, body}: ErrorAnswer, locale: LocaleCode): RootContent[] {
-  const key = errorKey(body);
   // Copies of the page have meaning and remedy in the table of errors.
   const once = {'data-no-copy': ''};
   return [
@@ -41,46 +39,25 @@ function errorParts({status, name, meaning, remedy, body}: ErrorAnswer, locale: 
       ]),
       inlineCode(`${status}.${name}`),
     ),
-    paragraph(
-      inlineElement('span', once, [
-        ...inline(remedy),
-        text(' '),
-        {type: 'link', url: errorUrl(key, locale), children: [inlineCode(key)]},
-      ]),
-    ),
+    paragraph(inlineElement('span', once, [...inline(remedy), text(' '), errorLink(errorKey(body), locale)])),
     json(body),
   ];
-}
-
-/** The errors of one status below each other: several may share it. */
-function errorsOfStatus(status: string, errors: readonly ErrorAnswer[], options: AnswersOptions): RootContent {
-  const {prefix, locale, labels} = options;
-  const count = errors.length === 1 ? '' : ` (${errors.length})`;
-  return element(
-    'Answer',
-    {id: errorAnswerId(prefix, status), status, label: `${statusText(status, labels)}${count}`},
-    errors.flatMap((error) => errorParts(error, locale)),
-  );
-}
-
-export interface AnswersOptions {
-  /** What the ids begin with. */
-  prefix: string;
-  locale: LocaleCode;
-  labels: ReferenceLabels;
 }
 
 /**
  * The answers of an operation to choose from: its outcomes by the names that the sandbox takes, each with what the caller does and the whole body, then
  * the bodies of its own errors by status.
  *
+ * @param prefix - what the ids begin with
  * @returns nothing where no answer has a body
  * @throws if a status of an error has no text
  */
-export function answers({success, otherSuccesses, errors}: Operation, options: AnswersOptions): RootContent[] {
-  const {prefix} = options;
+export function answers(
+  {success, otherSuccesses, errors}: Operation,
+  prefix: string,
+  locale: LocaleCode,
+): RootContent[] {
   const own = errors.filter(({isUsual}) => !isUsual);
-  const statuses = [...new Set(own.map(({status}) => status))];
   const choices = [
     ...[success, ...otherSuccesses].flatMap(({status, outcomes}) =>
       outcomes.map(({name, summary, description, value}) =>
@@ -97,13 +74,16 @@ export function answers({success, otherSuccesses, errors}: Operation, options: A
         ]),
       ),
     ),
-    ...statuses.map((status) =>
-      errorsOfStatus(
-        status,
-        own.filter((error) => error.status === status),
-        options,
-      ),
-    ),
+    // Several errors may share a status.
+    ...[...new Set(own.map(({status}) => status))].map((status) => {
+      const shown = own.filter((error) => error.status === status);
+      const count = shown.length === 1 ? '' : ` (${shown.length})`;
+      return element(
+        'Answer',
+        {id: errorAnswerId(prefix, status), status, label: `${statusText(status, locale)}${count}`},
+        shown.flatMap((error) => errorParts(error, locale)),
+      );
+    }),
   ];
   return choices.length === 0 ? [] : [element('Answers', {}, choices)];
 }

@@ -2,10 +2,10 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {localized, type LocaleCode} from '../../../config/locales';
 import {dotted, heading, inline, inlineCode, link, paragraph, table, text} from '../../content/remark/nodes';
 import type {LocalizedContract} from '../contract/types';
-import {changesPage, changeText, releaseAnchor, releaseDate} from '../history/changeText';
+import {changesPage, changeText, releaseAnchor, releaseDate, releaseIntro} from '../history/changeText';
 import {isBreaking, type ChangedSubject, type Release} from '../history/types';
 import {docUrl} from './docUrl';
-import {fill, type ReferenceLabels} from './labels';
+import {fill, referenceLabels} from '../labels';
 
 /** What leads to a subject, or names what is gone. */
 function subjectName(
@@ -25,18 +25,17 @@ export function apiChanges(
   releases: readonly Release[],
   contract: LocalizedContract,
   locale: LocaleCode,
-  labels: ReferenceLabels,
 ): RootContent[] {
-  const {changes: own} = labels;
+  const {changes: own} = referenceLabels(locale);
   return releases.flatMap((release) => {
-    const {date, since, changed, operations, events} = release;
+    const {date, changed} = release;
     const rows = changed.flatMap((subject) =>
       subject.changes.map((change) => [
         [
           subjectName(subject, contract, locale),
           ...(subject.type === 'event' ? [text(' '), inlineCode(subject.id)] : []),
         ],
-        inline(changeText(change, labels)),
+        inline(changeText(change, locale)),
         [text(isBreaking(change) ? own.yes : own.no)],
       ]),
     );
@@ -53,13 +52,7 @@ export function apiChanges(
     );
     return [
       heading(3, releaseAnchor(date), releaseDate(date, locale)),
-      paragraph(
-        text(
-          since === undefined
-            ? fill(own.first, {operations, events})
-            : fill(own.since, {date: releaseDate(since, locale), operations, events}),
-        ),
-      ),
+      paragraph(text(releaseIntro(release, locale))),
       ...(rows.length === 0 ? [] : [table('changes', [own.subject, own.change, own.breaking], rows)]),
       ...migrations,
     ];
@@ -67,12 +60,8 @@ export function apiChanges(
 }
 
 /** The releases that changed an operation, in one line; nothing where none did. */
-export function operationHistory(
-  releases: readonly Release[],
-  id: string,
-  locale: LocaleCode,
-  {changes: own}: ReferenceLabels,
-): RootContent[] {
+export function operationHistory(releases: readonly Release[], id: string, locale: LocaleCode): RootContent[] {
+  const {changes: own} = referenceLabels(locale);
   const links = releases.flatMap(({date, changed}) => {
     const subject = changed.find((item) => item.type === 'operation' && item.id === id);
     if (subject === undefined) {

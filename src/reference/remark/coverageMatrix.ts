@@ -5,7 +5,7 @@ import {localized, type LocaleCode} from '../../../config/locales';
 import type {Operation} from '../contract/types';
 import {inlineElement, labelCells, link, table, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
-import type {ReferenceLabels} from './labels';
+import {referenceLabels} from '../labels';
 
 /** Where a country has several operations of a subject, or many: the more, the stronger the colour of the cell. */
 const weights = [1, 2, 5] as const;
@@ -43,7 +43,8 @@ function row(country: Country, operations: readonly Operation[], locale: LocaleC
 }
 
 /** Which country has operations of which subject: a row for each country, a column for each area, and the sum. */
-export function coverageMatrix(operations: readonly Operation[], locale: LocaleCode, labels: ReferenceLabels): Table {
+export function coverageMatrix(operations: readonly Operation[], locale: LocaleCode): Table {
+  const labels = referenceLabels(locale);
   const rows = [...countries]
     .sort((a, b) => localized(a.name, locale).localeCompare(localized(b.name, locale), locale))
     .map((country) =>

@@ -2,10 +2,11 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import {errorAnchor} from '../contract/errorCatalogue';
 import {errorKey} from '../contract/errorKey';
-import type {CatalogueError, LocalizedContract, Operation, Tag} from '../contract/types';
+import type {CatalogueError, ErrorAnswer, LocalizedContract, Operation, Tag} from '../contract/types';
 import {dotted, element, heading, inline, link, nameHeading, paragraph, styled, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
-import {fill, type ReferenceLabels} from './labels';
+import {codeLink} from './parts';
+import {fill, referenceLabels} from '../labels';
 
 /** Id of the docs page that holds the catalogue. */
 export const cataloguePage = 'platform/errors';
@@ -14,11 +15,18 @@ export const cataloguePage = 'platform/errors';
 export const errorUrl = (key: string, locale: LocaleCode): string =>
   `${docUrl(cataloguePage, locale)}#${errorAnchor(key)}`;
 
+/** The key of an error, which leads to the catalogue. */
+export const errorLink = (key: string, locale: LocaleCode): PhrasingContent => codeLink(errorUrl(key, locale), key);
+
 /** From so many operations on, a subject of which all answer an error is named instead of each operation. */
 const fewest = 4;
 
 /** More links than these are folded. */
 const mostShown = 3;
+
+/** The errors of operations that have a key. */
+const errorsWith = (key: string, operations: readonly Operation[]): ErrorAnswer[] =>
+  operations.flatMap(({errors}) => errors.filter(({body}) => errorAnchor(errorKey(body)) === errorAnchor(key)));
 
 /** The operations that answer an error. */
 function answeredBy(
@@ -26,10 +34,9 @@ function answeredBy(
   operations: readonly Operation[],
   tags: ReadonlyMap<string, Tag>,
   locale: LocaleCode,
-  labels: ReferenceLabels,
 ): RootContent {
-  const answers = ({errors}: Operation): boolean =>
-    errors.some(({body}) => errorAnchor(errorKey(body)) === errorAnchor(key));
+  const labels = referenceLabels(locale);
+  const answers = (operation: Operation): boolean => errorsWith(key, [operation]).length > 0;
   const links = [...tags].flatMap(([name, {title, page}]) => {
     const all = operations.filter(({tag}) => tag === name);
     const own = all.filter(answers);
@@ -45,12 +52,8 @@ function answeredBy(
     : paragraph(text(`${labels.answeredBy} `), ...line);
 }
 
-function statusesOf(key: string, operations: readonly Operation[]): string {
-  const all = operations.flatMap(({errors}) =>
-    errors.filter(({body}) => errorAnchor(errorKey(body)) === errorAnchor(key)).map(({status}) => status),
-  );
-  return [...new Set(all)].sort().join(', ');
-}
+const statusesOf = (key: string, operations: readonly Operation[]): string =>
+  [...new Set(errorsWith(key, operations).map(({status}) => status))].sort().join(', ');
 
 /**
  * Every error of the contract by its key, in groups: what it means, what to do, its class, whether it is
@@ -59,8 +62,8 @@ function statusesOf(key: string, operations: readonly Operation[]): string {
 export function errorCatalogue(
   {errorGroups, operations: byId, tags}: LocalizedContract,
   locale: LocaleCode,
-  labels: ReferenceLabels,
 ): RootContent[] {
+  const labels = referenceLabels(locale);
   const operations = [...byId.values()];
   const facts = ({class: kind, charged}: CatalogueError): PhrasingContent[] => [
     text(`${labels.errorClass} ${labels.errorClasses[kind]}`),
@@ -78,7 +81,7 @@ export function errorCatalogue(
       ),
       paragraph(...inline(error.meaning), text(' '), ...inline(error.remedy)),
       paragraph(...facts(error)),
-      answeredBy(error.key, operations, tags, locale, labels),
+      answeredBy(error.key, operations, tags, locale),
     ]),
   ]);
 }

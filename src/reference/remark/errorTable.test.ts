@@ -1,17 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import type {LocaleCode} from '../../../config/locales';
-import {validContract} from '../contract/fixtures';
+import {validOperation} from '../contract/fixtures';
 import {errorTable} from './errorTable';
-import {referenceLabels} from './labels';
 
 async function printed(locale: LocaleCode, isUsual = false): Promise<string> {
-  const contract = await validContract();
-  const operation = [...contract.in[locale].operations.values()].find(({errors}) => errors.length > 0);
-  if (operation === undefined) {
-    throw new Error('The contract of the tests has no operation with an error.');
-  }
+  const operation = await validOperation('getBook');
   const errors = operation.errors.map((error) => ({...error, isUsual}));
-  return JSON.stringify(errorTable({...operation, errors}, {locale, prefix: '', labels: referenceLabels(locale)}));
+  return JSON.stringify(errorTable({...operation, errors}, '', locale));
 }
 
 describe('errorTable', () => {

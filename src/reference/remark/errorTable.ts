@@ -14,8 +14,8 @@ import {
   text,
 } from '../../content/remark/nodes';
 import {errorAnswerId} from './answers';
-import {errorUrl} from './errorCatalogue';
-import {fill, listOfNames, type ReferenceLabels} from './labels';
+import {errorLink, errorUrl} from './errorCatalogue';
+import {fill, listOfNames, referenceLabels} from '../labels';
 
 /** The long text of an error body, for people. */
 function errorMessage(body: ErrorAnswer['body']): string | undefined {
@@ -28,14 +28,14 @@ const badge = (status: string, prefix: string): PhrasingContent =>
   inlineElement('label', {htmlFor: errorAnswerId(prefix, status)}, [styled('status-error', status)]);
 
 /** The errors that most operations answer, in one line that leads to the catalogue. */
-function usualErrors(errors: readonly ErrorAnswer[], locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
+function usualErrors(errors: readonly ErrorAnswer[], locale: LocaleCode): RootContent[] {
   const names = [...new Map(errors.map((error) => [`${error.status} ${errorKey(error.body)}`, error])).values()];
   const links = names.map(({status, body}): PhrasingContent => ({
     type: 'link',
     url: errorUrl(errorKey(body), locale),
     children: [text(`${status} `), inlineCode(errorKey(body))],
   }));
-  return links.length === 0 ? [] : [paragraph(text(`${labels.usualErrors} `), ...dotted(links))];
+  return links.length === 0 ? [] : [paragraph(text(`${referenceLabels(locale).usualErrors} `), ...dotted(links))];
 }
 
 /**
@@ -44,16 +44,13 @@ function usualErrors(errors: readonly ErrorAnswer[], locale: LocaleCode, labels:
  *
  * @param prefix - what the ids of the operation's answers begin with
  */
-export function errorTable(
-  operation: Operation,
-  {locale, prefix, labels}: {locale: LocaleCode; prefix: string; labels: ReferenceLabels},
-): RootContent[] {
+export function errorTable({errors}: Operation, prefix: string, locale: LocaleCode): RootContent[] {
+  const labels = referenceLabels(locale);
+  const own = errors.filter(({isUsual}) => !isUsual);
   const usual = usualErrors(
-    operation.errors.filter(({isUsual}) => isUsual),
+    errors.filter(({isUsual}) => isUsual),
     locale,
-    labels,
   );
-  const own = operation.errors.filter(({isUsual}) => !isUsual);
   if (own.length === 0) {
     return usual;
   }
@@ -73,7 +70,7 @@ export function errorTable(
         const key = errorKey(body);
         const message = errorMessage(body);
         return [
-          [badge(status, prefix), lineBreak(), {type: 'link', url: errorUrl(key, locale), children: [inlineCode(key)]}],
+          [badge(status, prefix), lineBreak(), errorLink(key, locale)],
           [
             ...(message === undefined || message === key ? [] : [styled('error-message', message, lang), lineBreak()]),
             ...inline(meaning),

@@ -1,4 +1,5 @@
 import type {WebhookEvent} from '../contract/types';
+import {isNode} from '../json';
 
 /** Words at the beginning of events whose deliveries hold the same kind of record. */
 const kinds = [
@@ -28,11 +29,6 @@ export function eventBodies(events: readonly WebhookEvent[]): EventBody[] {
   });
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * What one body has otherwise than another: its fields with another value, down to the innermost object, and those that only
  * it has. Fields that it lacks are left out.
@@ -40,7 +36,7 @@ const isFields = (value: unknown): value is Fields =>
  * @returns the same shape as the body, with nothing in it that is equal
  */
 export function differingPart(body: unknown, base: unknown): unknown {
-  if (!isFields(body) || !isFields(base)) {
+  if (!isNode(body) || !isNode(base)) {
     return body;
   }
   return Object.fromEntries(

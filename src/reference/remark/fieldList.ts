@@ -1,19 +1,16 @@
 import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import {fieldIds, flatFields, type FieldNode} from '../contract/fields';
-import {element, paragraph, styled, text} from '../../content/remark/nodes';
+import {element, inlineElement, paragraph, styled, text} from '../../content/remark/nodes';
 import {fieldText, shortExample, typeLabel} from './fieldText';
-import {fill, type ReferenceLabels} from './labels';
+import {fill, referenceLabels, type ReferenceLabels} from '../labels';
 
-/** Which of the two cards beside a list shows its fields. */
-export type FieldPart = 'request' | 'response';
-
-export interface FieldListOptions {
+interface FieldListOptions {
   /** What the ids of the rows begin with. */
   prefix: string;
-  part: FieldPart;
+  /** Which of the two cards beside the list shows its fields. */
+  part: 'request' | 'response';
   locale: LocaleCode;
-  labels: ReferenceLabels;
   /** Names of the fields of an answer that some outcomes lack. */
   sometimesAbsent?: readonly string[];
 }
@@ -32,12 +29,7 @@ function foldedIn(nodes: readonly FieldNode[], depth = 0): number {
 }
 
 /** The name of a field as a link to its row: src/components/Fields */
-const nameLink = (name: string, id: string): PhrasingContent => ({
-  type: 'mdxJsxTextElement',
-  name: 'FieldName',
-  attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
-  children: [{type: 'text', value: name}],
-});
+const nameLink = (name: string, id: string): PhrasingContent => inlineElement('FieldName', {id}, [text(name)]);
 
 /** The value in the example, in the line of the field's name. */
 const exampleOf = (value: PhrasingContent, labels: ReferenceLabels): PhrasingContent => ({
@@ -62,8 +54,9 @@ function need({required, schema}: FieldNode, isSometimesAbsent: boolean, labels:
  */
 export function fieldList(
   nodes: readonly FieldNode[],
-  {prefix, part, locale, labels, sometimesAbsent = []}: FieldListOptions,
+  {prefix, part, locale, sometimesAbsent = []}: FieldListOptions,
 ): RootContent[] {
+  const labels = referenceLabels(locale);
   const idOf = fieldIds(prefix);
   const ids = new Map(flatFields(nodes).map((node) => [node, idOf(node.name)]));
 
@@ -82,7 +75,7 @@ export function fieldList(
 
   function item(node: FieldNode, depth: number): ListItem {
     const id = ids.get(node) ?? '';
-    const said = fieldText(node, locale, labels);
+    const said = fieldText(node, locale);
     const example = shortExample(node);
     return {
       type: 'listItem',

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Schema} from '../contract/types';
 import {fieldText, shortExample} from './fieldText';
-import {referenceLabels} from './labels';
 
 it.each<[string, Schema, unknown, string | undefined]>([
   ['no other text names', {type: 'string', description: 'Type of the file.'}, 'image/png', 'image/png'],
@@ -18,7 +17,7 @@ it.each<[string, Schema, unknown, string | undefined]>([
 
 it('the text of a field leaves its example to the line of its name', () => {
   const schema: Schema = {type: 'string', description: 'Type.', maxLength: 4};
-  const said = JSON.stringify(fieldText({name: 'field', schema, example: 'CC'}, 'en', referenceLabels('en')));
+  const said = JSON.stringify(fieldText({name: 'field', schema, example: 'CC'}, 'en'));
   expect(said).toContain('At most 4 characters.');
   expect(said).not.toContain('CC');
 });

@@ -1,11 +1,12 @@
 import type {PhrasingContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import {merged, type Field} from '../contract/fields';
-import {printedValue} from '../contract/printedValue';
 import type {Schema} from '../contract/types';
+import {printedValue} from '../json';
 import {inline, inlineCode, link, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
-import {fill, type ReferenceLabels} from './labels';
+import {separated} from './parts';
+import {fill, referenceLabels, type ReferenceLabels} from '../labels';
 
 /** The type of a field as readers say it: `list of string`, `string or null`, `string (date)`. */
 export function typeLabel(schema: Schema, labels: ReferenceLabels): string {
@@ -24,18 +25,11 @@ function valueList(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
   if (values.length === 0) {
     return [];
   }
-  return [
-    text(` ${labels.allowed} `),
-    ...values.flatMap((value, index) => {
-      const meaning = meanings[String(value)];
-      return [
-        ...(index === 0 ? [] : [text(', ')]),
-        inlineCode(String(value)),
-        ...(meaning === undefined ? [] : [text(` (${meaning})`)]),
-      ];
-    }),
-    text('.'),
-  ];
+  const parts = values.map(String).map((value) => {
+    const meaning = meanings[value];
+    return [inlineCode(value), ...(meaning === undefined ? [] : [text(` (${meaning})`)])];
+  });
+  return [text(` ${labels.allowed} `), ...separated(parts), text('.')];
 }
 
 /** Leads to the page that explains a field. */
@@ -50,7 +44,7 @@ function transitionList({'x-transitions': states = {}}: Schema, labels: Referenc
     text(index === 0 ? ` ${labels.transitions} ` : '; '),
     inlineCode(state),
     text(next.length === 0 ? ` (${labels.finalState})` : ' → '),
-    ...next.flatMap((value, place) => [...(place === 0 ? [] : [text(', ')]), inlineCode(value)]),
+    ...separated(next.map((value) => [inlineCode(value)])),
   ]);
   return parts.length === 0 ? [] : [...parts, text('.')];
 }
@@ -86,13 +80,11 @@ export function shortExample({schema, description, example: own}: Field): Phrasi
 }
 
 /** What is said of a field beside its name, type and example: meaning, limits, values that it may have. */
-export function fieldText(
-  {schema, description}: Field,
-  locale: LocaleCode,
-  labels: ReferenceLabels,
-): PhrasingContent[] {
+export function fieldText({schema, description}: Field, locale: LocaleCode): PhrasingContent[] {
+  const labels = referenceLabels(locale);
+  const said = description ?? schema.description ?? '';
   return [
-    ...inline(description ?? schema.description ?? ''),
+    ...(said === '' ? [] : inline(said)),
     ...limits(schema, labels),
     ...valueList(schema, labels),
     ...transitionList(schema, labels),

@@ -1,24 +1,24 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {countries} from '../../../config/countries';
-import {type LocaleCode} from '../../../config/locales';
-import type {Contract} from '../contract/types';
+import type {LocaleCode} from '../../../config/locales';
+import {element, importNode} from '../../content/remark/nodes';
+import type {Contract, LocalizedContract} from '../contract/types';
 import type {Release} from '../history/types';
+import type {Workflow, Workflows} from '../workflows/types';
 import {apiChanges, operationHistory} from './apiChanges';
 import {coverageMatrix} from './coverageMatrix';
 import {errorCatalogue} from './errorCatalogue';
-import {referenceLabels} from './labels';
 import {expandOperation, operationSampleTabs} from './operation';
 import {countryOperations, operationList} from './operationLists';
-import {answer} from './response';
 import {outcomes} from './outcomes';
-import {webhookEvents} from './webhookEvents';
-import {termTable} from './termTable';
-import type {Workflow, Workflows} from '../workflows/types';
+import type {Surroundings} from './parts';
 import {findPlaces, lookUp, type ElementName, type Place} from './places';
-import {workflowOutput, workflowOverview, workflowProgram, workflowStep} from './workflow';
+import {answer} from './response';
 import {schemaObject} from './schemaObject';
-import {element, importNode} from '../../content/remark/nodes';
+import {termTable} from './termTable';
+import {webhookEvents} from './webhookEvents';
+import {workflowOutput, workflowOverview, workflowProgram, workflowStep} from './workflow';
 
 export interface ReferenceOptions {
   locale: LocaleCode;
@@ -38,6 +38,69 @@ const isNoText = ({type}: RootContent): boolean => type === 'mdxjsEsm' || type =
 /** Elements that a page is about: what it says around one of them becomes the text beside the panel. */
 const isSubject = ({name}: Place): boolean => name === 'Operation' || name === 'SchemaObject';
 
+/** What the elements of a page are made from. */
+interface PageSources {
+  file: VFile;
+  locale: LocaleCode;
+  contract: LocalizedContract;
+  workflows: ReadonlyMap<string, Workflow>;
+  releases: () => readonly Release[];
+  /** Whether several operations stand on the page. */
+  shared: boolean;
+  /** What the page says around its subject; nothing for any other element. */
+  surroundings: (place: Place) => Surroundings;
+}
+
+/** What takes the place of each element. */
+function expanders(sources: PageSources): Record<ElementName, (place: Place) => RootContent[]> {
+  const {file, locale, contract, workflows, releases, shared, surroundings} = sources;
+  const {operations, schemas, tags, events, terms} = contract;
+  const all = [...operations.values()];
+  const each =
+    <T>(known: ReadonlyMap<string, T>, expand: (subject: T, place: Place, name: string) => RootContent[]) =>
+    (place: Place): RootContent[] => {
+      const [name, subject] = lookUp(known, place, file);
+      return expand(subject, place, name);
+    };
+  return {
+    Operation: each(operations, (operation, place) => {
+      const history = operationHistory(releases(), operation.id, locale);
+      return expandOperation(operation, {locale, shared, history, ...surroundings(place)});
+    }),
+    OperationAnswer: each(operations, (operation) => [answer(operation)]),
+    OperationOutcomes: each(operations, (operation) => [outcomes(operation)]),
+    OperationSamples: each(operations, (operation) => [operationSampleTabs(operation)]),
+    SchemaObject: each(schemas, (schema, place) => schemaObject(schema, {locale, ...surroundings(place)})),
+    OperationIndex: each(tags, (_tag, _place, name) => {
+      return [
+        operationList(
+          all.filter(({tag}) => tag === name),
+          locale,
+          false,
+        ),
+      ];
+    }),
+    CountryOperations: each(countriesByCode, (_country, _place, code) =>
+      countryOperations(
+        all.filter(({country}) => country === code),
+        locale,
+      ),
+    ),
+    WebhookEvents: () => webhookEvents(events, locale),
+    ApiChanges: () => apiChanges(releases(), contract, locale),
+    ErrorCatalogue: () => errorCatalogue(contract, locale),
+    Terms: () => [termTable(terms, locale)],
+    CoverageMatrix: () => [importNode('css/docs/coverage.css'), coverageMatrix(all, locale)],
+    Workflow: each(workflows, (workflow) => workflowOverview(workflow, locale)),
+    WorkflowOutput: each(workflows, (workflow) => workflowOutput(workflow, locale)),
+    WorkflowProgram: each(workflows, (workflow) => workflowProgram(workflow, locale)),
+    WorkflowStep: each(workflows, (workflow, place) => {
+      const [, step] = lookUp(new Map(workflow.steps.map((item) => [item.id, item])), place, file, 'step');
+      return workflowStep(step, workflow, locale);
+    }),
+  };
+}
+
 /**
  * Replaces the elements of `places.ts` by plain Markdown nodes made from the contract, so that table of contents, anchors,
  * search and readers without JavaScript get them.
@@ -49,79 +112,25 @@ export default function remarkReference({locale, loadContract, loadWorkflows, re
       return;
     }
     const contract = (await loadContract()).in[locale];
-    const {operations, schemas, tags, events, terms} = contract;
-    const workflows = places.some(({name}) => name.startsWith('Workflow'))
-      ? (await loadWorkflows())[locale]
-      : new Map<string, Workflow>();
-    const labels = referenceLabels(locale);
+    const needsWorkflows = places.some(({name}) => name.startsWith('Workflow'));
+    const workflows = needsWorkflows ? (await loadWorkflows())[locale] : new Map<string, Workflow>();
     const shared = places.filter(({name}) => name === 'Operation').length > 1;
     const subject = shared ? undefined : places.find((place) => isSubject(place) && place.parent === root);
-    /** What the page says around its subject. */
-    const surroundings = (place: Place): {lead?: RootContent[]; rest?: RootContent[]} => {
+    const surroundings = (place: Place): Surroundings => {
       const index = root.children.indexOf(place.node);
       const said = (nodes: RootContent[]): RootContent[] => nodes.filter((node) => !isNoText(node));
       return place === subject
         ? {lead: said(root.children.slice(0, index)), rest: said(root.children.slice(index + 1))}
         : {};
     };
-    const operation = (place: Place) => lookUp(operations, place, file)[1];
-    const expand: Record<ElementName, (place: Place) => RootContent[]> = {
-      Operation: (place) => {
-        const subject = operation(place);
-        const history = operationHistory(releases(), subject.id, locale, labels);
-        return expandOperation(subject, {locale, shared, history, ...surroundings(place)});
-      },
-      OperationAnswer: (place) => [answer(operation(place))],
-      OperationOutcomes: (place) => [outcomes(operation(place))],
-      OperationSamples: (place) => [operationSampleTabs(operation(place))],
-      SchemaObject: (place) => {
-        return schemaObject(lookUp(schemas, place, file)[1], {locale, labels, ...surroundings(place)});
-      },
-      OperationIndex: (place) => {
-        const [tag] = lookUp(tags, place, file);
-        return [
-          operationList(
-            [...operations.values()].filter((item) => item.tag === tag),
-            locale,
-            false,
-          ),
-        ];
-      },
-      WebhookEvents: () => webhookEvents(events, labels),
-      ApiChanges: () => apiChanges(releases(), contract, locale, labels),
-      ErrorCatalogue: () => errorCatalogue(contract, locale, labels),
-      Terms: () => [termTable(terms, locale, labels)],
-      CoverageMatrix: () => [
-        importNode('css/docs/coverage.css'),
-        coverageMatrix([...operations.values()], locale, labels),
-      ],
-      Workflow: (place) => workflowOverview(lookUp(workflows, place, file)[1], locale),
-      WorkflowOutput: (place) => workflowOutput(lookUp(workflows, place, file)[1], locale),
-      WorkflowProgram: (place) => workflowProgram(lookUp(workflows, place, file)[1], locale),
-      WorkflowStep: (place) => {
-        const [, workflow] = lookUp(workflows, place, file);
-        const [, step] = lookUp(new Map(workflow.steps.map((item) => [item.id, item])), place, file, 'step');
-        return workflowStep(step, workflow, locale);
-      },
-      CountryOperations: (place) => {
-        const [country] = lookUp(countriesByCode, place, file);
-        return countryOperations(
-          [...operations.values()].filter((item) => item.country === country),
-          locale,
-        );
-      },
-    };
-    // The subject of the page comes at the end, because it takes in what stands around it.
-    const others = places.filter((place) => place !== subject);
-    for (const place of subject === undefined ? others : [...others, subject]) {
+    const expand = expanders({file, locale, contract, workflows, releases, shared, surroundings});
+    for (const place of places.filter((other) => other !== subject)) {
       const {children} = place.parent;
-      const index = children.indexOf(place.node);
-      const nodes = expand[place.name](place);
-      if (place === subject) {
-        root.children = [...root.children.filter(isNoText), ...nodes];
-      } else {
-        children.splice(index, 1, ...nodes);
-      }
+      children.splice(children.indexOf(place.node), 1, ...expand[place.name](place));
+    }
+    if (subject !== undefined) {
+      // At the end, because it takes in what stands around it.
+      root.children = [...root.children.filter(isNoText), ...expand[subject.name](subject)];
     }
     if (shared) {
       root.children.unshift(element('Sections', {}));

@@ -1,6 +1,6 @@
 import {escapeRegexp} from '@docusaurus/utils';
-import type {Link, Nodes, Root, Text} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import type {Link, Nodes, Root} from 'mdast';
+import {findAndReplace} from 'mdast-util-find-and-replace';
 import type {VFile} from 'vfile';
 import type {LocaleCode} from '../../../config/locales';
 import type {Contract, Term} from '../contract/types';
@@ -11,10 +11,10 @@ import {termId} from './termTable';
 export const glossaryPage = 'platform/glossary';
 
 /** Where a term is not linked; names of fields are texts in elements. Code has no text nodes. */
-const closed = new Set(['link', 'heading', 'mdxJsxTextElement']);
+const closed = ['link', 'heading', 'mdxJsxTextElement'];
 
 /** A card is one link: its title. */
-const isCards = ({data}: Nodes): boolean => String(data?.hProperties?.className) === 'cards';
+const isCards = (node: object): boolean => String((node as Nodes).data?.hProperties?.className) === 'cards';
 
 /** Matches the terms as whole words, the longer ones first. */
 function patternOf(terms: ReadonlySet<string>): RegExp {
@@ -22,27 +22,7 @@ function patternOf(terms: ReadonlySet<string>): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${words.join('|')})(?![\\p{L}\\p{N}_-])`, 'gu');
 }
 
-/** A text with links in the places of the terms that are still open; each is closed by its link. */
-function withLinks({value}: Text, open: Set<string>, pattern: RegExp, url: string): (Text | Link)[] {
-  const parts: (Text | Link)[] = [];
-  let end = 0;
-  for (const {0: term, index} of value.matchAll(pattern)) {
-    if (open.delete(term)) {
-      parts.push({type: 'text', value: value.slice(end, index)});
-      parts.push({
-        type: 'link',
-        url: `${url}#${termId(term)}`,
-        data: {hProperties: {className: ['term']}},
-        children: [{type: 'text', value: term}],
-      });
-      end = index + term.length;
-    }
-  }
-  parts.push({type: 'text', value: value.slice(end)});
-  return parts.filter((part) => part.type === 'link' || part.value !== '');
-}
-
-export interface LinkTermsOptions {
+interface LinkTermsOptions {
   locale: LocaleCode;
   loadContract: () => Promise<Contract>;
 }
@@ -57,17 +37,16 @@ export default function remarkLinkTerms({locale, loadContract}: LinkTermsOptions
     if (open.size === 0 || file.path.endsWith(`${glossaryPage}.mdx`)) {
       return;
     }
-    const pattern = patternOf(open);
-    visit(root, (node, index, parent) => {
-      if (closed.has(node.type) || isCards(node)) {
-        return SKIP;
-      }
-      if (node.type !== 'text' || parent === undefined || index === undefined) {
-        return undefined;
-      }
-      const parts = withLinks(node, open, pattern, docUrl(glossaryPage, locale));
-      parent.children.splice(index, 1, ...(parts as typeof parent.children));
-      return [SKIP, index + parts.length];
-    });
+    const url = docUrl(glossaryPage, locale);
+    const linkOnce = (term: string): Link | string =>
+      open.delete(term)
+        ? {
+            type: 'link',
+            url: `${url}#${termId(term)}`,
+            data: {hProperties: {className: ['term']}},
+            children: [{type: 'text', value: term}],
+          }
+        : term;
+    findAndReplace(root, [patternOf(open), linkOnce], {ignore: [...closed, isCards]});
   };
 }

@@ -5,16 +5,14 @@ import {kebab, sharedPrefix} from '../contract/fieldAddresses';
 import {livesOf, readLife, type TokenLife} from '../contract/tokenLife';
 import type {Operation} from '../contract/types';
 import {operationSamples} from '../samples/operationSamples';
-import {codeSamples} from './codeSamples';
 import {answers} from './answers';
 import {docUrl} from './docUrl';
 import {errorTable} from './errorTable';
-import {fill, referenceLabels, type ReferenceLabels} from './labels';
+import {fill, referenceLabels} from '../labels';
 import {element, heading, inline, link, paragraph, styled, text} from '../../content/remark/nodes';
 import {splitLead} from './lead';
 import {parameterLists} from './parameterLists';
-import {reference} from './panel';
-import {previewBadge} from './previewBadge';
+import {codeSamples, previewBadge, reference, type Surroundings} from './parts';
 import {response} from './response';
 import {sandboxNote} from './sandboxNote';
 import {eventLine} from './webhookEvents';
@@ -25,50 +23,45 @@ export function operationSampleTabs(operation: Operation): RootContent {
 }
 
 /** The sentence about the life of a token; several lives, where it comes from several requests. */
-function lifeText(ttl: TokenLife, locale: LocaleCode, labels: ReferenceLabels): string {
+function lifeText(ttl: TokenLife, locale: LocaleCode): string {
+  const labels = referenceLabels(locale);
   const lives = livesOf(ttl).map((duration) => {
-    const {count, unit} = readLife(duration) ?? {count: NaN, unit: 'second' as const};
-    const {htmlLang} = locales[locale];
-    return new Intl.NumberFormat(htmlLang, {style: 'unit', unit, unitDisplay: 'long'}).format(count);
+    const {count, unit} = readLife(duration) ?? {count: NaN, unit: 'second'};
+    return new Intl.NumberFormat(locales[locale].htmlLang, {style: 'unit', unit, unitDisplay: 'long'}).format(count);
   });
   return fill(lives.length === 1 ? labels.tokenLife : labels.tokenLives, {life: lives.join(` ${labels.or} `)});
 }
 
-function authentication({token}: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
+function authentication({token}: Operation, locale: LocaleCode): RootContent[] {
+  const labels = referenceLabels(locale);
   if (token === undefined) {
     return [paragraph(text(labels.noToken))];
   }
   return [
     paragraph(
       ...inline(fill(labels.tokenNeeded, {title: token.title, variable: token.variable})),
-      text(token.ttl === undefined ? ' ' : ` ${lifeText(token.ttl, locale, labels)} `),
+      text(token.ttl === undefined ? ' ' : ` ${lifeText(token.ttl, locale)} `),
       link(docUrl(token.page, locale), labels.tokenHow),
     ),
   ];
 }
 
 /** Leads from a country's operation to the page with all of them. */
-function countryLink(operation: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
-  const country = countries.find(({code: own}) => own === operation.country);
-  return country === undefined
-    ? []
-    : [
-        paragraph(
-          text(`${labels.country} `),
-          link(docUrl(countryPage(country), locale), localized(country.name, locale)),
-        ),
-      ];
+function countryLink({country: own}: Operation, locale: LocaleCode): RootContent[] {
+  const country = countries.find(({code}) => code === own);
+  if (country === undefined) {
+    return [];
+  }
+  const page = link(docUrl(countryPage(country), locale), localized(country.name, locale));
+  return [paragraph(text(`${referenceLabels(locale).country} `), page)];
 }
 
-export interface ExpandOptions {
+interface ExpandOptions extends Surroundings {
   locale: LocaleCode;
   /** Whether other operations stand on the same page: each then gets a section of its own. */
   shared: boolean;
   /** Which releases changed it. */
   history: readonly RootContent[];
-  /** What the page says before the operation, and after it. */
-  lead?: readonly RootContent[];
-  rest?: readonly RootContent[];
 }
 
 /**
@@ -82,7 +75,6 @@ export function expandOperation(
   {locale, shared, history, lead = [], rest = []}: ExpandOptions,
 ): RootContent[] {
   const labels = referenceLabels(locale);
-  const id = kebab(operation.id);
   const prefix = shared ? sharedPrefix(operation.id) : '';
   const section = (name: string, title: string, children: readonly RootContent[]): RootContent[] => {
     const depth: Heading['depth'] = shared ? 3 : 2;
@@ -90,8 +82,10 @@ export function expandOperation(
   };
   const {first, more} = splitLead(lead);
   const before = [
-    ...(shared ? [heading(2, id, operation.summary), paragraph(...inline(operation.description))] : []),
-    ...(operation.isPreview ? [previewBadge(locale, labels)] : []),
+    ...(shared
+      ? [heading(2, kebab(operation.id), operation.summary), paragraph(...inline(operation.description))]
+      : []),
+    ...(operation.isPreview ? [previewBadge(locale)] : []),
     ...(operation.deprecated ? [paragraph(styled('deprecated', labels.deprecated))] : []),
     element('Endpoint', {method: operation.method.toUpperCase(), server: operation.server, path: operation.path}),
     ...history,
@@ -100,25 +94,21 @@ export function expandOperation(
   ];
   const beside = [
     ...section('request', labels.request, [operationSampleTabs(operation)]),
-    ...answers(operation, {prefix, locale, labels}),
+    ...answers(operation, prefix, locale),
   ];
   const after = [
     ...(more[0]?.type === 'heading' ? more : section('about', labels.about, more)),
-    ...section('authentication', labels.authentication, authentication(operation, locale, labels)),
+    ...section('authentication', labels.authentication, authentication(operation, locale)),
     ...section('parameters', labels.parameters, [
-      ...parameterLists(operation, prefix, locale, labels),
-      ...sandboxNote(operation, locale, labels),
+      ...parameterLists(operation, prefix, locale),
+      ...sandboxNote(operation, locale),
     ]),
     ...section('response', labels.response, [
-      ...eventLine(operation, locale, labels),
-      ...response(operation, labels, {id: `${prefix}response`, depth: shared ? 4 : 3, locale}),
+      ...eventLine(operation, locale),
+      ...response(operation, {id: `${prefix}response`, depth: shared ? 4 : 3, locale}),
     ]),
-    ...section(
-      'errors',
-      labels.errors,
-      operation.errors.length === 0 ? [] : errorTable(operation, {locale, prefix, labels}),
-    ),
-    ...countryLink(operation, locale, labels),
+    ...section('errors', labels.errors, errorTable(operation, prefix, locale)),
+    ...countryLink(operation, locale),
     ...rest,
   ];
   return [reference(before, beside, after)];

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {validContract} from '../contract/fixtures';
+import {validOperation} from '../contract/fixtures';
 import type {Operation} from '../contract/types';
 import {operationList} from './operationLists';
 
 describe('operationList', () => {
   it('leads to the section of an operation only where a page has several', async () => {
-    const createBook = (await validContract()).in.en.operations.get('createBook') as Operation;
+    const createBook = await validOperation('createBook');
     const of = (id: string, page: string): Operation => ({...createBook, id, page});
     const list = operationList(
       [of('addShelf', 'shelves'), of('moveShelf', 'shelves'), of('addBook', 'book')],

@@ -1,9 +1,11 @@
 import type {RootContent} from 'mdast';
 import type {Operation} from '../contract/types';
-import {code, element} from '../../content/remark/nodes';
+import {isNode, type Node} from '../json';
+import {element} from '../../content/remark/nodes';
+import {json} from './parts';
 
 const answer = (status: string, label: string, body: unknown): RootContent =>
-  element('Answer', {id: `answer-${status}`, status, label}, [code('json', JSON.stringify(body, null, 2))]);
+  element('Answer', {id: `answer-${status}`, status, label}, [json(body)]);
 
 /**
  * A body without the fields that neither decide nor repeat what was asked for: short enough to be read at a glance.
@@ -13,19 +15,17 @@ const answer = (status: string, label: string, body: unknown): RootContent =>
 export function brief(body: unknown, {decision, parameters}: Pick<Operation, 'decision' | 'parameters'>): unknown {
   const deciding = new Set(decision?.fields);
   const asked = new Set(parameters.map(({name}) => name));
-  const isGroup = (value: unknown): value is object =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
-  const pick = (group: object, prefix: string): object =>
+  const pick = (group: Node, prefix: string): Node =>
     Object.fromEntries(
-      Object.entries(group).flatMap(([name, value]: [string, unknown]) => {
+      Object.entries(group).flatMap(([name, value]) => {
         if (deciding.has(`${prefix}${name}`) || asked.has(name)) {
           return [[name, value]];
         }
-        const inner = isGroup(value) ? pick(value, `${prefix}${name}.`) : {};
+        const inner = isNode(value) ? pick(value, `${prefix}${name}.`) : {};
         return Object.keys(inner).length > 0 ? [[name, inner]] : [];
       }),
     );
-  return deciding.size > 0 && isGroup(body) ? pick(body, '') : body;
+  return deciding.size > 0 && isNode(body) ? pick(body, '') : body;
 }
 
 /**

@@ -4,7 +4,7 @@ import {fieldTree, inReadingOrder, type FieldNode} from '../contract/fields';
 import type {Operation} from '../contract/types';
 import {inline, paragraph, styled, text} from '../../content/remark/nodes';
 import {fieldList} from './fieldList';
-import type {ReferenceLabels} from './labels';
+import {referenceLabels} from '../labels';
 
 interface Group {
   title: string;
@@ -20,12 +20,8 @@ interface Group {
  *
  * @param prefix - what the ids of the rows begin with, before `parameter` or `body`
  */
-export function parameterLists(
-  operation: Operation,
-  prefix: string,
-  locale: LocaleCode,
-  labels: ReferenceLabels,
-): RootContent[] {
+export function parameterLists(operation: Operation, prefix: string, locale: LocaleCode): RootContent[] {
+  const labels = referenceLabels(locale);
   const {requestBody} = operation;
   const groups = (['path', 'query', 'header'] as const)
     .map((place) => ({place, fields: operation.parameters.filter((parameter) => parameter.in === place)}))
@@ -49,6 +45,6 @@ export function parameterLists(
     : groups.flatMap(({title, id, nodes, note}) => [
         paragraph(styled('field-place', title)),
         ...(note === undefined ? [] : [paragraph(...inline(note))]),
-        ...(nodes.length === 0 ? [] : fieldList(nodes, {prefix: id, part: 'request', locale, labels})),
+        ...(nodes.length === 0 ? [] : fieldList(nodes, {prefix: id, part: 'request', locale})),
       ]);
 }

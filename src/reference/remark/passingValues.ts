@@ -2,7 +2,7 @@ import type {LocaleCode} from '../../../config/locales';
 import {parseTemplate, type Reference} from '../workflows/expressions';
 import {sentReferences} from '../workflows/programs/program';
 import type {Workflow, WorkflowStep} from '../workflows/types';
-import {fill, joined, referenceLabels, type ReferenceLabels} from './labels';
+import {fill, joined, referenceLabels, type ReferenceLabels} from '../labels';
 
 type Labels = ReferenceLabels['workflow'];
 

@@ -4,23 +4,21 @@ import {fieldTree} from '../contract/fields';
 import {sometimesAbsent} from '../contract/sometimesAbsent';
 import type {Decision, Operation} from '../contract/types';
 import {fieldList} from './fieldList';
-import type {ReferenceLabels} from './labels';
-import {code, heading, inline, inlineCode, note, paragraph, styled, text} from '../../content/remark/nodes';
+import {json, separated} from './parts';
+import {referenceLabels} from '../labels';
+import {heading, inline, inlineCode, note, paragraph, styled, text} from '../../content/remark/nodes';
 
 /** The body of the most usual outcome. */
 export function answer({success}: Operation): RootContent {
-  return code('json', JSON.stringify(success.outcomes[0]?.value ?? null, null, 2));
+  return json(success.outcomes[0]?.value ?? null);
 }
 
-function decisionNote({fields, rule, fallback}: Decision, labels: ReferenceLabels): RootContent {
-  const places = fields.flatMap((field, index) => [...(index === 0 ? [] : [text(', ')]), inlineCode(field)]);
+function decisionNote({fields, rule, fallback}: Decision, locale: LocaleCode): RootContent {
+  const labels = referenceLabels(locale);
+  const places = fields.length === 0 ? [text(labels.statusAlone)] : fields.map((field) => inlineCode(field));
   return note(
     'decide',
-    paragraph(
-      styled('decide-title', labels.decideOn),
-      text(' '),
-      ...(fields.length === 0 ? [text(labels.statusAlone)] : places),
-    ),
+    paragraph(styled('decide-title', labels.decideOn), text(' '), ...separated(places.map((place) => [place]))),
     paragraph(...inline(rule), text(' '), ...inline(fallback)),
   );
 }
@@ -28,7 +26,6 @@ function decisionNote({fields, rule, fallback}: Decision, labels: ReferenceLabel
 /** What an operation answers: how to decide, and what the fields mean. The bodies are beside it: `answers.ts`. */
 export function response(
   {success, otherSuccesses, decision}: Operation,
-  labels: ReferenceLabels,
   {id, depth, locale}: {id: string; depth: Heading['depth']; locale: LocaleCode},
 ): RootContent[] {
   const {outcomes, schema} = success;
@@ -37,16 +34,15 @@ export function response(
     ...[success, ...otherSuccesses].map(({status, description}) =>
       paragraph(styled('status-ok', status), text(' '), ...inline(description)),
     ),
-    ...(decision === undefined ? [] : [decisionNote(decision, labels)]),
+    ...(decision === undefined ? [] : [decisionNote(decision, locale)]),
     ...(schema === undefined
       ? []
       : [
-          heading(depth, `${id}-fields`, labels.fields),
+          heading(depth, `${id}-fields`, referenceLabels(locale).fields),
           ...fieldList(nodes, {
             prefix: id,
             part: 'response',
             locale,
-            labels,
             sometimesAbsent: sometimesAbsent(
               nodes,
               outcomes.map(({value}) => value),

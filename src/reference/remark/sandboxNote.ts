@@ -1,13 +1,13 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {locales, type LocaleCode} from '../../../config/locales';
 import {inlineCode, link, paragraph, text} from '../../content/remark/nodes';
-import {sandboxAnswers} from '../contract/sandboxNumbers';
+import {answersOf} from '../contract/answersOf';
 import type {Operation, SandboxNumbers} from '../contract/types';
+import {outcomeNamed} from '../outcomes/chooseOutcome';
+import {isPattern} from '../outcomes/testValues';
 import {docUrl} from './docUrl';
-import {fill, type ReferenceLabels} from './labels';
-
-const separated = (parts: readonly PhrasingContent[][], separator: string): PhrasingContent[] =>
-  parts.flatMap((part, index) => (index === 0 ? part : [text(separator), ...part]));
+import {separated} from './parts';
+import {fill, referenceLabels} from '../labels';
 
 /** Parts joined as the language joins them: `a`, `b` and `c`. */
 const joinedParts = (parts: readonly PhrasingContent[][], locale: LocaleCode): PhrasingContent[] =>
@@ -16,9 +16,9 @@ const joinedParts = (parts: readonly PhrasingContent[][], locale: LocaleCode): P
     .flatMap(({type, value}) => (type === 'literal' ? [text(value)] : (parts[Number(value)] ?? [])));
 
 /** `documentType` `CC` and `date` `15/03/2020`: what the request sends beside the value that decides. */
-function others(values: SandboxNumbers['with'], labels: ReferenceLabels, locale: LocaleCode): PhrasingContent[] {
+function others(values: SandboxNumbers['with'], locale: LocaleCode): PhrasingContent[] {
   const parts = Object.entries(values).map(([name, value]) => [inlineCode(name), text(' '), inlineCode(value)]);
-  return parts.length === 0 ? [] : [text(` ${labels.sandbox.with} `), ...joinedParts(parts, locale)];
+  return parts.length === 0 ? [] : [text(` ${referenceLabels(locale).sandbox.with} `), ...joinedParts(parts, locale)];
 }
 
 /**
@@ -26,27 +26,33 @@ function others(values: SandboxNumbers['with'], labels: ReferenceLabels, locale:
  *
  * @returns nothing for an operation of which the contract does not speak
  */
-export function sandboxNote(operation: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
+export function sandboxNote(operation: Operation, locale: LocaleCode): RootContent[] {
   const {sandbox} = operation;
+  const labels = referenceLabels(locale).sandbox;
   if (sandbox === undefined) {
     return [];
   }
-  const mode = link(`${docUrl('platform/environments', locale)}#test-numbers`, labels.sandbox.mode);
+  const mode = link(`${docUrl('platform/environments', locale)}#test-numbers`, labels.mode);
   if (sandbox === 'none') {
-    return [paragraph(mode, text(` ${labels.sandbox.none}`))];
+    return [paragraph(mode, text(` ${labels.none}`))];
   }
-  const values = sandboxAnswers(operation, sandbox).map(([value, {status, summary}]) => [
-    inlineCode(value),
-    text(status.startsWith('2') ? ` (${summary})` : ` (${fill(labels.sandbox.error, {status})})`),
-  ]);
+  const answers = answersOf(operation);
+  const values = Object.entries(sandbox.outcomes).flatMap(([value, name]) => {
+    const answer = outcomeNamed(answers, name);
+    if (answer === undefined || isPattern(value)) {
+      return [];
+    }
+    const {status, summary} = answer;
+    return [[inlineCode(value), text(status < 300 ? ` (${summary})` : ` (${fill(labels.error, {status})})`)]];
+  });
   return [
     paragraph(
       mode,
-      text(` ${labels.sandbox.field} `),
+      text(` ${labels.field} `),
       inlineCode(sandbox.field.replace(/^body\./, '')),
-      ...others(sandbox.with, labels, locale),
+      ...others(sandbox.with, locale),
       text(': '),
-      ...separated(values, ', '),
+      ...separated(values),
       text('.'),
     ),
   ];

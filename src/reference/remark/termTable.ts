@@ -3,7 +3,7 @@ import {countries} from '../../../config/countries';
 import {localized, type LocaleCode} from '../../../config/locales';
 import type {Term} from '../contract/types';
 import {inline, lineBreak, styled, table, text} from '../../content/remark/nodes';
-import type {ReferenceLabels} from './labels';
+import {referenceLabels} from '../labels';
 
 /** Id of a term in the glossary. */
 export const termId = (term: string): string =>
@@ -22,7 +22,8 @@ const address = (term: string): Link => ({
 });
 
 /** The glossary as a table; a term's first row has its address. */
-export function termTable(terms: readonly Term[], locale: LocaleCode, labels: ReferenceLabels): Table {
+export function termTable(terms: readonly Term[], locale: LocaleCode): Table {
+  const labels = referenceLabels(locale);
   const countryName = (code?: string): string => {
     const country = countries.find((item) => item.code === code);
     return country === undefined ? '' : localized(country.name, locale);

@@ -3,9 +3,9 @@ import type {LocaleCode} from '../../../config/locales';
 import type {Operation, WebhookEvent} from '../contract/types';
 import {docUrl} from './docUrl';
 import {differingPart, eventBodies, type EventBody} from './eventBodies';
-import type {ReferenceLabels} from './labels';
+import {referenceLabels} from '../labels';
+import {codeLink, json} from './parts';
 import {
-  code,
   dotted,
   inline,
   inlineCode,
@@ -27,32 +27,32 @@ const eventsPage = 'platform/webhooks';
 export const eventId = (suffix: string): string => `event-${suffix.replaceAll('_', '-')}`;
 
 /** The line that says which events an operation may cause, with links to their sections. */
-export function eventLine({emits}: Operation, locale: LocaleCode, labels: ReferenceLabels): RootContent[] {
-  const events = emits.map((suffix): PhrasingContent => ({
-    type: 'link',
-    url: `${docUrl(eventsPage, locale)}#${eventId(suffix)}`,
-    children: [inlineCode(suffix)],
-  }));
-  return events.length === 0 ? [] : [paragraph(text(`${labels.emits} `), ...dotted(events))];
+export function eventLine({emits}: Operation, locale: LocaleCode): RootContent[] {
+  const page = docUrl(eventsPage, locale);
+  const events = emits.map((suffix) => codeLink(`${page}#${eventId(suffix)}`, suffix));
+  return events.length === 0 ? [] : [paragraph(text(`${referenceLabels(locale).emits} `), ...dotted(events))];
 }
 
+/** An event on the page of all. */
+const eventLink = ({suffix}: WebhookEvent): PhrasingContent => codeLink(`#${eventId(suffix)}`, suffix);
+
 /** A delivery: whole for the first event of a kind of record, for the others what it has otherwise. */
-function body({event, base}: EventBody, labels: ReferenceLabels): RootContent[] {
+function body({event, base}: EventBody, locale: LocaleCode): RootContent[] {
+  const labels = referenceLabels(locale);
   if (base === undefined) {
-    return [code('json', JSON.stringify(event.example, null, 2))];
+    return [json(event.example)];
   }
-  const link: PhrasingContent = {type: 'link', url: `#${eventId(base.suffix)}`, children: [inlineCode(base.suffix)]};
   const part = differingPart(event.example, base.example);
   const inOneLine = JSON.stringify(part);
   const isShort = inOneLine.length <= longestInline;
   return [
     paragraph(
       text(`${labels.eventBodyOf} `),
-      link,
+      eventLink(base),
       text(`, ${labels.eventBodyWith} `),
       ...(isShort ? [inlineCode(inOneLine)] : []),
     ),
-    ...(isShort ? [] : [code('json', JSON.stringify(part, null, 2))]),
+    ...(isShort ? [] : [json(part)]),
   ];
 }
 
@@ -60,24 +60,21 @@ function body({event, base}: EventBody, labels: ReferenceLabels): RootContent[] 
  * The events that webhooks get: a table of all, then a section for each. The body stands whole at the first event of a kind of
  * record; the others say what theirs has otherwise.
  */
-export function webhookEvents(events: readonly WebhookEvent[], labels: ReferenceLabels): RootContent[] {
+export function webhookEvents(events: readonly WebhookEvent[], locale: LocaleCode): RootContent[] {
+  const labels = referenceLabels(locale);
   return [
     table(
       'field-table event-table',
       [labels.event, labels.eventMeaning],
       events.map((event) => [
-        [
-          {type: 'link', url: `#${eventId(event.suffix)}`, children: [inlineCode(event.suffix)]},
-          lineBreak(),
-          styled('field-type', event.flows.join(', ')),
-        ],
+        [eventLink(event), lineBreak(), styled('field-type', event.flows.join(', '))],
         inline(event.summary),
       ]),
     ),
     ...eventBodies(events).flatMap(({event, base}) => [
       nameHeading(3, eventId(event.suffix), event.suffix),
       paragraph(...inline(event.summary), text('. '), ...inline(event.description)),
-      ...body({event, base}, labels),
+      ...body({event, base}, locale),
     ]),
   ];
 }

@@ -1,5 +1,5 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import type {ListItem, RootContent} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {LocaleCode} from '../../../config/locales';
 import {
@@ -20,11 +20,11 @@ import {operationSamples} from '../samples/operationSamples';
 import {workflowPrograms} from '../workflows/programs';
 import {programPath, programSampleId, stepSampleId} from '../workflows/published';
 import type {Workflow, WorkflowStep} from '../workflows/types';
-import {codeSamples} from './codeSamples';
 import {errorKey} from '../contract/errorKey';
 import {docUrl} from './docUrl';
-import {errorUrl} from './errorCatalogue';
-import {fill, referenceLabels, type ReferenceLabels} from './labels';
+import {errorLink} from './errorCatalogue';
+import {fill, referenceLabels, type ReferenceLabels} from '../labels';
+import {codeSamples, json, separated} from './parts';
 import {passingValues} from './passingValues';
 
 type Labels = ReferenceLabels['workflow'];
@@ -88,34 +88,20 @@ export function workflowOverview(workflow: Workflow, locale: LocaleCode): RootCo
   ];
 }
 
-const bullet = (...children: PhrasingContent[]): ListItem => ({
-  type: 'listItem',
-  spread: false,
-  children: [paragraph(...children)],
-});
-
 /** The other answers of a step that need a decision: what they mean and what to do is the contract's text. */
-function failures(
-  {failures: known}: WorkflowStep,
-  {meaning: meaningLabel, workflow: labels}: ReferenceLabels,
-  locale: LocaleCode,
-): RootContent[] {
+function failures({failures: known}: WorkflowStep, locale: LocaleCode): RootContent[] {
+  const labels = referenceLabels(locale);
   return known.length === 0
     ? []
     : [
         table(
           'error-table',
-          [labels.failures, meaningLabel],
+          [labels.workflow.failures, labels.meaning],
           known.map((failure) => {
             if ('error' in failure) {
               const {status, body, meaning, remedy} = failure.error;
-              const key = errorKey(body);
               return [
-                [
-                  styled('status-error', status),
-                  lineBreak(),
-                  {type: 'link', url: errorUrl(key, locale), children: [inlineCode(key)]},
-                ],
+                [styled('status-error', status), lineBreak(), errorLink(errorKey(body), locale)],
                 [...inline(meaning), text(' '), ...inline(remedy)],
               ];
             }
@@ -128,22 +114,18 @@ function failures(
 /** `<WorkflowStep workflow step>`: the request with the values of the workflow, the answer, and what passes on. */
 export function workflowStep(step: WorkflowStep, workflow: Workflow, locale: LocaleCode): RootContent[] {
   const labels = referenceLabels(locale).workflow;
-  const sentences = passingValues(step, workflow, locale);
+  const items = passingValues(step, workflow, locale).map((sentence): ListItem => ({
+    type: 'listItem',
+    spread: false,
+    children: [paragraph(...inline(sentence))],
+  }));
   return [
     codeSamples({operation: stepSampleId(workflow, step), kind: 'workflow'}, operationSamples(step.operation)),
     ...(step.answer === undefined
       ? [paragraph(text(labels.noAnswer))]
-      : [paragraph(text(labels.answer)), code('json', JSON.stringify(step.answer, null, 2))]),
-    ...(sentences.length === 0
-      ? []
-      : [
-          {
-            type: 'list',
-            spread: false,
-            children: sentences.map((sentence) => bullet(...inline(sentence))),
-          } satisfies RootContent,
-        ]),
-    ...failures(step, referenceLabels(locale), locale),
+      : [paragraph(text(labels.answer)), json(step.answer)]),
+    ...(items.length === 0 ? [] : [{type: 'list', spread: false, children: items} satisfies RootContent]),
+    ...failures(step, locale),
   ];
 }
 
@@ -165,15 +147,16 @@ export function workflowProgram(workflow: Workflow, locale: LocaleCode): RootCon
     codeSamples({operation: programSampleId(workflow, locale), kind: 'workflow'}, programs),
     paragraph(
       text(`${labels.download} `),
-      ...programs.flatMap(({label, file}, index): PhrasingContent[] => [
-        ...(index === 0 ? [] : [text(', ')]),
-        {
-          type: 'link',
-          url: `pathname://${programPath(file, locale)}`,
-          data: {hProperties: {download: file}},
-          children: [text(label)],
-        },
-      ]),
+      ...separated(
+        programs.map(({label, file}) => [
+          {
+            type: 'link',
+            url: `pathname://${programPath(file, locale)}`,
+            data: {hProperties: {download: file}},
+            children: [text(label)],
+          },
+        ]),
+      ),
     ),
   ];
 }

@@ -1,5 +1,5 @@
-import {printedValue} from '../contract/printedValue';
 import type {Operation, Parameter} from '../contract/types';
+import {printedValue} from '../json';
 import {visibleJson} from './quoted';
 
 /** A request as the samples print it. */
@@ -18,12 +18,12 @@ export interface SampleRequest {
   headers: readonly {name: string; value: string}[];
   /** JSON body; undefined where there is none. */
   body: unknown;
-  /** How long to wait for the answer, in languages in which this has to be said: docs/platform/retries.mdx. */
+  /** How long to wait for the answer. */
   timeoutSeconds: number;
 }
 
-/** Sources of vehicles take long. */
-const slowTag = 'vehicles';
+/** How long a client waits for an answer, unless the contract says otherwise: docs/platform/retries.mdx. */
+const usualTimeout = 30;
 
 /**
  * Writes a request in one language, in the shortest idiomatic form that reads the token from the environment and shows
@@ -62,7 +62,7 @@ export function sampleRequest(operation: Operation): SampleRequest {
     token: operation.token?.variable,
     headers: pairs('header'),
     body: operation.requestBody?.example,
-    timeoutSeconds: operation.tag === slowTag ? 200 : 30,
+    timeoutSeconds: operation.timeoutSeconds ?? usualTimeout,
   };
 }
 

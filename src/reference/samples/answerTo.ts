@@ -1,26 +1,15 @@
+import {answersOf, type NamedAnswer} from '../contract/answersOf';
 import type {Operation} from '../contract/types';
-import {chooseOutcome, type NamedOutcome, type Reason} from '../outcomes/chooseOutcome';
+import {chooseOutcome, type Reason} from '../outcomes/chooseOutcome';
 import {echo} from '../outcomes/echo';
 import {namedValues} from '../outcomes/sentValues';
 import {fillIn, valueFields, valueMistake, type FilledValues} from './sampleValues';
 
 /** What the contract answers to values that a reader has filled in. */
-export interface ContractAnswer extends NamedOutcome {
-  /** What came out, in a few words. */
-  summary: string;
+export interface ContractAnswer extends NamedAnswer {
   /** What decided. */
   reason: Reason;
-  /** Undefined where the answer has none. */
-  body: unknown;
 }
-
-/** The answers of an operation in the order of the contract. */
-const answersOf = ({success, otherSuccesses, errors}: Operation): Omit<ContractAnswer, 'reason'>[] => [
-  ...[success, ...otherSuccesses].flatMap(({status, outcomes}) =>
-    outcomes.map(({name, summary, value}) => ({name, summary, status: Number(status), body: value})),
-  ),
-  ...errors.map(({status, name, meaning, body}) => ({name, summary: meaning, status: Number(status), body})),
-];
 
 /**
  * The answer of the contract to a request with values that a reader has filled in: chosen by the rule of the sandbox, with
@@ -39,14 +28,8 @@ export function answerTo(operation: Operation, filled: FilledValues): ContractAn
   };
   const testValues = operation.sandbox === 'none' ? undefined : operation.sandbox;
   const own = operation.parameters.find(({name}) => name === testValues?.field)?.example;
-  const choice = chooseOutcome(
-    {
-      outcomes: answersOf(operation),
-      ...(testValues === undefined ? {} : {testValues}),
-      ...(typeof own === 'string' ? {exampleValue: own} : {}),
-    },
-    {values: namedValues(sent)},
-  );
+  const exampleValue = typeof own === 'string' ? own : undefined;
+  const choice = chooseOutcome({outcomes: answersOf(operation), testValues, exampleValue}, {values: namedValues(sent)});
   if (choice === undefined) {
     return undefined;
   }

@@ -1,27 +1,9 @@
 import type {Operation} from '../contract/types';
-import {curl} from './clients/curl';
-import {csharp} from './clients/csharp';
-import {go} from './clients/go';
-import {java} from './clients/java';
-import {javascript} from './clients/javascript';
-import {php} from './clients/php';
-import {python} from './clients/python';
-import {ruby} from './clients/ruby';
-import {swift} from './clients/swift';
+import * as clients from './clients';
 import {sampleLanguages, type SampleLanguageId} from './languages';
 import {sampleRequest, type SampleWriter} from './SampleRequest';
 
-const writers: Record<SampleLanguageId, SampleWriter> = {
-  curl,
-  javascript,
-  python,
-  php,
-  java,
-  csharp,
-  go,
-  ruby,
-  swift,
-};
+const writers: Readonly<Record<SampleLanguageId, SampleWriter>> = clients;
 
 export interface CodeSample {
   language: SampleLanguageId;

@@ -19,6 +19,9 @@ export function visibleJson(value: unknown, space?: number): string {
 /** A text between double quotes, for the languages that read JSON's escapes as their own. */
 export const doubleQuoted = (text: string): string => visibleJson(text);
 
+/** A text of the shell that nothing is filled into. */
+export const shellQuoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
 /** A text between single quotes, with JSON's escapes. */
 export const singleQuoted = (text: string): string =>
   `'${doubleQuoted(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

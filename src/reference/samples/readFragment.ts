@@ -1,27 +1,20 @@
 import {collectOperations, type ResolvedDocument} from '../contract/operations';
 import type {Operation} from '../contract/types';
+import {copyWith, isNode, pointerKeys, valueAt} from '../json';
 
 /** Puts what references lead to in their place; the contract's schemas hold no circles. */
-function resolved(node: unknown, document: object): unknown {
-  if (Array.isArray(node)) {
-    return node.map((item) => resolved(item, document));
-  }
-  if (typeof node !== 'object' || node === null) {
-    return node;
-  }
-  if ('$ref' in node && typeof node.$ref === 'string') {
-    const {$ref, ...beside} = node;
-    const target = $ref
-      .replace('#/', '')
-      .split('/')
-      .reduce<unknown>((holder, key) => (holder as Record<string, unknown> | undefined)?.[key], document);
-    if (typeof target !== 'object' || target === null) {
+const resolved = (node: unknown, document: object): unknown =>
+  copyWith(node, (part) => {
+    if (!isNode(part) || typeof part.$ref !== 'string') {
+      return part;
+    }
+    const {$ref, ...beside} = part;
+    const target = valueAt(document, pointerKeys($ref));
+    if (!isNode(target)) {
       throw new Error(`The published operation refers to ${$ref}, which it does not hold.`);
     }
     return {...(resolved(target, document) as object), ...beside};
-  }
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolved(value, document)]));
-}
+  });
 
 /**
  * Reads a document with references inside of it, such as `openapi.<language>.json` of the site.

@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {validContract} from '../contract/fixtures';
+import {validOperation} from '../contract/fixtures';
 import type {Operation} from '../contract/types';
 import {operationSamples} from './operationSamples';
 import {sampleRequest} from './SampleRequest';
@@ -9,9 +9,7 @@ let getBook: Operation;
 let createBook: Operation;
 
 beforeAll(async () => {
-  const {operations} = (await validContract()).in.en;
-  getBook = operations.get('getBook') as Operation;
-  createBook = operations.get('createBook') as Operation;
+  [getBook, createBook] = await Promise.all([validOperation('getBook'), validOperation('createBook')]);
 });
 
 const field = (schema: ValueField['schema'], required = true): ValueField => ({

@@ -1,6 +1,6 @@
 import {fieldTree, flatFields, type Field} from '../contract/fields';
-import {printedValue} from '../contract/printedValue';
 import type {Operation, Parameter, Schema} from '../contract/types';
+import {printedValue} from '../json';
 
 /** One value of a request that a reader may fill in. */
 export interface ValueField {

@@ -1,4 +1,5 @@
 import type {Operation} from '../contract/types';
+import {copyWith, isNode, valueAt} from '../json';
 import {castValue, type Roles} from './cast';
 
 /**
@@ -6,12 +7,10 @@ import {castValue, type Roles} from './cast';
  * https://www.rfc-editor.org/rfc/rfc7396
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
-  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) {
+  if (!isNode(patch)) {
     return patch;
   }
-  const merged = new Map(
-    typeof target === 'object' && target !== null && !Array.isArray(target) ? Object.entries(target) : [],
-  );
+  const merged = new Map(isNode(target) ? Object.entries(target) : []);
   for (const [key, value] of Object.entries(patch)) {
     if (value === null) {
       merged.delete(key);
@@ -30,10 +29,8 @@ function replacements(contract: Operation, sent: Operation): Map<string, unknown
       return;
     }
     pairs.set(JSON.stringify(example), value);
-    if (typeof example === 'object' && !Array.isArray(example) && typeof value === 'object' && value !== null) {
-      for (const [key, part] of Object.entries(example)) {
-        compare(part, (value as Record<string, unknown>)[key]);
-      }
+    for (const [key, part] of Object.entries(isNode(example) && isNode(value) ? example : {})) {
+      compare(part, valueAt(value, [key]));
     }
   };
   for (const {name, in: place, example} of contract.parameters) {
@@ -53,19 +50,12 @@ function replacements(contract: Operation, sent: Operation): Map<string, unknown
  */
 export function answerOf(example: unknown, contract: Operation, sent: Operation, roles: Roles): unknown {
   const pairs = replacements(contract, sent);
-  const copy = (value: unknown, field: string): unknown => {
+  return copyWith(example, (value, field) => {
     const json = JSON.stringify(value);
     if (pairs.has(json)) {
       return pairs.get(json);
     }
-    if (Array.isArray(value)) {
-      return value.map((item) => copy(item, ''));
-    }
-    if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item, key)]));
-    }
     const own = castValue(roles, field);
     return typeof value === 'string' && typeof own === 'string' ? own : value;
-  };
-  return copy(example, '');
+  });
 }

@@ -1,5 +1,5 @@
 import type {LocaleCode} from '../../../config/locales';
-import {referenceLabels} from '../remark/labels';
+import {referenceLabels} from '../labels';
 import type {SourceCriterion, SourceInput, SourceStep} from './source';
 import type {Workflow} from './types';
 

@@ -1,9 +1,11 @@
 import {errorKey} from '../contract/errorKey';
 import type {ErrorAnswer, LocalizedContract, Operation} from '../contract/types';
+import {pointerKeys, valueAt} from '../json';
 import {answerOf, mergePatch} from './answer';
 import type {Roles} from './cast';
 import {parseAgreement, parseCriterion, statusOf} from './criteria';
-import {parseTemplate, pointerKeys, resolve, valueAt, type Reference} from './expressions';
+import {parseTemplate, resolve, type Reference} from './expressions';
+import {snake} from './programs/program';
 import type {SourceInput, SourceStep, SourceWorkflow} from './source';
 import type {StepFailure, Workflow, WorkflowInput, WorkflowStep} from './types';
 
@@ -11,9 +13,6 @@ const outputPrefix = '$response.body#';
 
 /** Stands in the samples where the token of an environment variable stands in a program. */
 const exampleToken = 'example.access.token';
-
-/** `emailOtp` → `EMAIL_OTP` */
-const variableName = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '_').toUpperCase();
 
 /** Words of an error's body by which the contract's errors of one status differ. */
 export function isError({status, body}: ErrorAnswer, wanted: {status: number; message: string}): boolean {
@@ -78,7 +77,11 @@ function inputOf(
     description: input.description,
     source: scheme === undefined ? source : 'token',
     variable:
-      scheme === undefined ? (source === 'value' ? undefined : variableName(name)) : (variables.get(scheme) ?? ''),
+      scheme === undefined
+        ? source === 'value'
+          ? undefined
+          : snake(name).toUpperCase()
+        : (variables.get(scheme) ?? ''),
     isSecret: input.format === 'password',
     scheme,
     value: scheme === undefined ? roles.get(role)?.[key] : exampleToken,

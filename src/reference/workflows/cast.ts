@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {WorkflowFile} from './WorkflowFile';
+import {YamlFile} from '../contract/YamlFile';
 
 /** An invented person, company or vehicle: its values under the names that fields of the API have. */
 export type CastMember = Readonly<Record<string, unknown>>;
@@ -17,7 +17,9 @@ export type Roles = ReadonlyMap<string, CastMember>;
  * @throws if there is no such file, or it is no YAML
  */
 export function readCast(dir: string): Cast {
-  const groups = new WorkflowFile(path.join(dir, 'cast.yaml')).data as Record<string, Record<string, CastMember>>;
+  const file = new YamlFile(path.join(dir, 'cast.yaml'));
+  file.refuse();
+  const groups = file.content as Record<string, Record<string, CastMember>>;
   return new Map(
     Object.entries(groups).flatMap(([group, members]) =>
       Object.entries(members).map(([name, member]): [string, CastMember] => [`${group}.${name}`, member]),

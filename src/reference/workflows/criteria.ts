@@ -1,4 +1,5 @@
-import {parseTemplate, pointerKeys, valueAt, type Reference} from './expressions';
+import {pointerKeys, valueAt} from '../json';
+import {parseTemplate, type Reference} from './expressions';
 import type {SourceAgreement, SourceCriterion} from './source';
 
 /** How the part of an answer is compared; each program has a function of its own for each. */

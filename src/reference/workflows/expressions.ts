@@ -1,3 +1,5 @@
+import {copyWith} from '../json';
+
 /**
  * Runtime expressions of Arazzo, those that workflows use here:
  * https://spec.openapis.org/arazzo/v1.0.1.html#runtime-expressions
@@ -50,18 +52,8 @@ export function parseTemplate(text: string): Template {
 }
 
 /** A JSON value with every text in it replaced; whatever else it holds is kept. */
-export function mapTexts(value: unknown, replace: (text: string, key: string) => unknown, key = ''): unknown {
-  if (typeof value === 'string') {
-    return replace(value, key);
-  }
-  if (Array.isArray(value)) {
-    return value.map((item) => mapTexts(item, replace, key));
-  }
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, replace, name)]));
-  }
-  return value;
-}
+export const mapTexts = (value: unknown, replace: (text: string, key: string) => unknown): unknown =>
+  copyWith(value, (part, key) => (typeof part === 'string' ? replace(part, key) : part));
 
 /** The expressions of a JSON value, in their order. */
 export function referencesOf(value: unknown): Reference[] {
@@ -86,21 +78,4 @@ export function resolve(value: unknown, valueOf: (reference: Reference) => unkno
       ? valueOf(first)
       : template.map((part) => (typeof part === 'string' ? part : String(valueOf(part)))).join('');
   });
-}
-
-/** The keys of a JSON Pointer (RFC 6901): `/data/a~1b` → `data`, `a/b`. */
-export function pointerKeys(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** What a JSON value holds at a pointer; undefined for nothing. */
-export function valueAt(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>(
-    (holder, key) =>
-      typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[key] : undefined,
-    value,
-  );
 }

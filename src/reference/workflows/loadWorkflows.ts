@@ -7,13 +7,13 @@ import {localize} from '../contract/localize';
 import {rulesPluginId} from '../contract/rules';
 import {translatedText} from '../contract/rules/translatedText';
 import type {Contract} from '../contract/types';
+import {YamlFile} from '../contract/YamlFile';
 import {buildWorkflow} from './buildWorkflow';
 import {readCast, type Cast} from './cast';
 import {checkSource, readRoles} from './checkSource';
 import {checkValues} from './checkValues';
 import type {SourceDocument} from './source';
 import type {Workflow, Workflows} from './types';
-import {WorkflowFile} from './WorkflowFile';
 
 const extension = '.arazzo.yaml';
 
@@ -28,29 +28,25 @@ function createRules(): Promise<Config> {
   });
 }
 
-/** One workflow, checked; what is wrong is added to the problems. */
-function readWorkflow(
-  file: WorkflowFile,
-  cast: Cast,
-  contract: Contract,
-): {problems: readonly ContractProblem[]; workflows: readonly Workflow[]} {
-  const {workflows} = file.data as SourceDocument;
+/** A workflow in every language, checked; what is wrong with it is reported to its file. */
+function readWorkflow(file: YamlFile, cast: Cast, contract: Contract): readonly Workflow[] {
+  const {workflows} = file.content as SourceDocument;
   const [source, ...others] = workflows;
   if (source?.workflowId !== path.basename(file.file, extension) || others.length > 0) {
     file.report(['workflows'], `The file holds one workflow, whose "workflowId" is the file's name.`);
-    return {problems: file.problems, workflows: []};
+    return [];
   }
   const roles = readRoles(source, cast, file);
   checkSource(source, roles, contract.in[defaultLocale], file);
   if (file.problems.length > 0) {
-    return {problems: file.problems, workflows: []};
+    return [];
   }
   const built = localeCodes.map((locale) => buildWorkflow(localize(source, locale, {}), roles, contract.in[locale]));
   const original = built[localeCodes.indexOf(defaultLocale)];
   if (original !== undefined) {
     checkValues(original, source, {cast, roles, contract: contract.in[defaultLocale], file});
   }
-  return {problems: file.problems, workflows: built};
+  return built;
 }
 
 /**
@@ -65,16 +61,15 @@ export async function loadWorkflows(dir: string, contract: Contract): Promise<Wo
   const problems: ContractProblem[] = [];
   const all: (readonly Workflow[])[] = [];
   for (const ref of globSync(`*${extension}`, {cwd: dir, absolute: true}).sort()) {
+    const file = new YamlFile(ref);
     // Redocly has no line for what is no YAML, so that is found out first.
-    const file = new WorkflowFile(ref);
-    const formFaults = await lint({ref, config});
-    if (formFaults.length > 0) {
-      problems.push(...ContractError.fromLint(formFaults, ref).problems);
-    } else {
-      const read = readWorkflow(file, cast, contract);
-      problems.push(...read.problems);
-      all.push(read.workflows);
+    if (file.problems.length === 0) {
+      file.problems.push(...ContractError.fromLint(await lint({ref, config}), ref).problems);
     }
+    if (file.problems.length === 0) {
+      all.push(readWorkflow(file, cast, contract));
+    }
+    problems.push(...file.problems);
   }
   if (problems.length > 0) {
     throw new ContractError(problems);

@@ -1,6 +1,6 @@
 import {errorKey} from '../contract/errorKey';
+import {isNode, valueAt} from '../json';
 import {holds, type Criterion} from './criteria';
-import {valueAt} from './expressions';
 import type {Workflow, WorkflowStep} from './types';
 
 /** What comes out of a step that answers a question, by the page on decisions; a screening has words of its own. */
@@ -47,7 +47,7 @@ export function reportRow(
     return {step: id, result: 'notChecked', why: noAnswer};
   }
   if (status !== wanted) {
-    const key = typeof body === 'object' && body !== null ? errorKey(body as Record<string, unknown>) : '';
+    const key = isNode(body) ? errorKey(body) : '';
     const isOf = (list: readonly (number | string)[] = []): boolean =>
       list.some((known) => String(known) === status || known === key);
     const doubtful = report?.as === 'screening' ? 'possibleMatch' : 'review';

@@ -2,7 +2,7 @@ import type {LocaleCode} from '../../../config/locales';
 import type {ErrorAnswer, Operation, Outcome} from '../contract/types';
 import type {Criterion} from './criteria';
 import type {Reference} from './expressions';
-import type {SourceWorkflow} from './source';
+import type {SourceStep, SourceWorkflow} from './source';
 
 /** What somebody who runs the workflow brings. */
 export interface WorkflowInput {
@@ -21,13 +21,6 @@ export interface WorkflowInput {
   /** Name of the security scheme, of a token. */
   readonly scheme: string | undefined;
   /** What the pages show and the tests send. */
-  readonly value: unknown;
-}
-
-export interface SentParameter {
-  readonly name: string;
-  readonly in: 'query' | 'path' | 'header';
-  /** With its expressions. */
   readonly value: unknown;
 }
 
@@ -50,7 +43,8 @@ export interface WorkflowStep {
   readonly title: string;
   /** As the contract has it, but for its examples: they are the values that this step sends. */
   readonly operation: Operation;
-  readonly parameters: readonly SentParameter[];
+  /** With their expressions. */
+  readonly parameters: NonNullable<SourceStep['parameters']>;
   /** The token that is sent; undefined where none is. */
   readonly token: Reference | undefined;
   /** JSON body with its expressions; undefined where there is none. */
@@ -59,13 +53,7 @@ export interface WorkflowStep {
   readonly status: string;
   readonly criteria: readonly Criterion[];
   /** Where the step answers a question: how its result is called, and what statuses and keys of errors lead to. */
-  readonly report:
-    | {
-        readonly as: 'check' | 'screening';
-        readonly correct: readonly (number | string)[];
-        readonly review: readonly (number | string)[];
-      }
-    | undefined;
+  readonly report: Required<Omit<NonNullable<SourceStep['x-report']>, 'agree'>> | undefined;
   /** Whether the run goes on, whatever the result is. */
   readonly goesOn: boolean;
   /** Keys of errors after which the same request can be sent again: the source is down. */

@@ -62,8 +62,7 @@ export function addSampleTool(server: McpServer, library: Library): void {
     'get_sample',
     {
       title: 'Code that calls an operation',
-      description:
-        'Code that calls an operation, in nine languages, with the values that you give; without values it sends the example. The token is read from the environment: never put one into the values.',
+      description: `Code that calls an operation, in ${sampleLanguages.length} languages, with the values that you give; without values it sends the example. The token is read from the environment: never put one into the values.`,
       inputSchema: {
         operation: operationName,
         code: z.enum(sampleLanguages.map(({id}) => id)).describe('Language of the code'),

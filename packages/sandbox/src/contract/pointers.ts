@@ -1,4 +1,4 @@
-import {isNode, type Node} from '../../../../src/reference/outcomes/sentValues';
+import {isNode, type Node} from '../../../../src/reference/json';
 
 export {isNode, type Node};
 

@@ -1,4 +1,6 @@
-import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
+import type {UserContext} from '@redocly/openapi-core';
+import {isNode, type Node} from '../../json';
+import {rule} from './rule';
 import {successMedia, type OutcomeNode} from './successMedia';
 
 interface ParameterNode {
@@ -19,26 +21,21 @@ interface OperationNode extends PathItemNode {
   responses?: Record<string, unknown>;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What the sample of an operation sends, by the names of parameters and of fields of the body. */
-function sentValues(operation: OperationNode, path: PathItemNode, resolve: UserContext['resolve']): Fields {
+function sentValues(operation: OperationNode, path: PathItemNode, resolve: UserContext['resolve']): Node {
   const parameters = [...(path.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => {
     const {name = '', example} = resolve(parameter as ParameterNode).node ?? {};
     return [name, example] as const;
   });
   const body = resolve((operation.requestBody ?? {}) as BodyNode).node?.content?.['application/json']?.example;
-  return {...Object.fromEntries(parameters), ...(isObject(body) ? body : {})};
+  return {...Object.fromEntries(parameters), ...(isNode(body) ? body : {})};
 }
 
 /** The fields of an answer, of its `data`, or of the first record of a list. */
-function answeredFields(value: unknown): Fields {
-  const data = isObject(value) && 'data' in value ? value.data : value;
+function answeredFields(value: unknown): Node {
+  const data = isNode(value) && 'data' in value ? value.data : value;
   const record: unknown = Array.isArray(data) ? data[0] : data;
-  return isObject(record) ? record : {};
+  return isNode(record) ? record : {};
 }
 
 const dateParts = (value: string): string => value.split(/[/-]/).sort().join();
@@ -52,26 +49,22 @@ function isEcho(sent: string, answered: string): boolean {
  * The first answer stands beside the request that the samples send: a field of both has one value in both. Texts and numbers
  * are compared; linked records and lists are not.
  */
-export const echoedValues: Oas3Rule = () => ({
-  Operation: {
-    enter(operation: OperationNode, {report, location, resolve, parent}) {
-      const media = successMedia(operation, resolve);
-      const [first] = Object.values(media?.examples ?? {});
-      if (media === undefined || first === undefined) {
-        return;
-      }
-      const answered = answeredFields((resolve<OutcomeNode>(first).node ?? first).value);
-      for (const [name, sent] of Object.entries(sentValues(operation, parent as PathItemNode, resolve))) {
-        // What a path calls `id` is `_id` in most records.
-        const value = (name === 'id' ? answered._id : undefined) ?? answered[name];
-        const isCompared = [sent, value].every((side) => typeof side === 'string' || typeof side === 'number');
-        if (isCompared && !isEcho(String(sent), String(value))) {
-          report({
-            message: `The sample sends "${name}" as ${JSON.stringify(sent)}, and the first answer has ${JSON.stringify(value)}. Write one case: give both the same value.`,
-            location: location.child(['responses', media.status]).key(),
-          });
-        }
-      }
-    },
-  },
+export const echoedValues = rule<OperationNode>('Operation', (operation, report, {resolve, parent}) => {
+  const media = successMedia(operation, resolve);
+  const [first] = Object.values(media?.examples ?? {});
+  if (media === undefined || first === undefined) {
+    return;
+  }
+  const answered = answeredFields((resolve<OutcomeNode>(first).node ?? first).value);
+  for (const [name, sent] of Object.entries(sentValues(operation, parent as PathItemNode, resolve))) {
+    // What a path calls `id` is `_id` in most records.
+    const value = (name === 'id' ? answered._id : undefined) ?? answered[name];
+    const isCompared = [sent, value].every((side) => typeof side === 'string' || typeof side === 'number');
+    if (isCompared && !isEcho(String(sent), String(value))) {
+      report(
+        ['responses', media.status],
+        `The sample sends "${name}" as ${JSON.stringify(sent)}, and the first answer has ${JSON.stringify(value)}. Write one case: give both the same value.`,
+      );
+    }
+  }
 });

@@ -1,47 +1,22 @@
 import type {Oas3Rule} from '@redocly/openapi-core';
-import {decision} from './decision';
+import {kebab} from '../fieldAddresses';
+import * as answers from './answers';
 import {echoedValues} from './echoedValues';
-import {emits} from './emits';
-import {enumText} from './enumText';
-import {errorExamples} from './errorExamples';
-import {fieldText} from './fieldText';
-import {operationCountry} from './operationCountry';
-import {operationPage} from './operationPage';
-import {outcomes} from './outcomes';
-import {preview} from './preview';
-import {printableBody, printableSchema} from './printable';
-import {plainText} from './plainText';
+import * as operations from './operations';
 import {sandbox} from './sandbox';
-import {openObjects, sharedParts} from './sharedParts';
-import {tokenLife} from './tokenLife';
-import {transitions} from './transitions';
+import * as schemas from './schemas';
 import {translatedText} from './translatedText';
 
-/** Id of the plugin; a rule's full name is `site/<name>`. */
+/** Id of the plugin; a rule's full name is `site/<name>`: `site/enum-text`. */
 export const rulesPluginId = 'site';
 
 /** The project's own rules for the contract, beside Redocly's. */
-export const siteRules: Readonly<Record<string, Oas3Rule>> = {
-  decision,
-  'echoed-values': echoedValues,
-  emits,
-  'enum-text': enumText,
-  'error-examples': errorExamples,
-  'field-text': fieldText,
-  'operation-country': operationCountry,
-  'operation-page': operationPage,
-  'open-objects': openObjects,
-  outcomes,
-  'plain-text': plainText,
-  preview,
-  'printable-body': printableBody,
-  'printable-schema': printableSchema,
-  sandbox,
-  'shared-parts': sharedParts,
-  'token-life': tokenLife,
-  transitions,
-  'translated-text': translatedText,
-};
+export const siteRules: Readonly<Record<string, Oas3Rule>> = Object.fromEntries(
+  Object.entries({...answers, ...operations, ...schemas, echoedValues, sandbox, translatedText}).map(([name, rule]) => [
+    kebab(name),
+    rule,
+  ]),
+);
 
 /** Redocly's rules that the contract keeps. */
 export const redoclyRules = {
@@ -55,6 +30,7 @@ export const redoclyRules = {
   'no-undefined-server-variable': 'error',
   'no-unresolved-refs': 'error',
   'no-unused-components': 'error',
+  'operation-2xx-response': 'error',
   'operation-operationId': 'error',
   'operation-operationId-unique': 'error',
   'operation-operationId-url-safe': 'error',

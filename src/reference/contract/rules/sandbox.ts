@@ -1,8 +1,9 @@
-import type {Oas3Rule, UserContext} from '@redocly/openapi-core';
+import type {UserContext} from '@redocly/openapi-core';
 import Ajv from 'ajv/dist/2020';
 import {areas} from '../../../../config/areas';
-import {isPattern} from '../sandboxNumbers';
+import {isPattern} from '../../outcomes/testValues';
 import type {Schema} from '../types';
+import {rule} from './rule';
 import {successMedia} from './successMedia';
 
 interface Place {
@@ -59,65 +60,59 @@ function exampleNames({responses = {}}: OperationNode, resolve: Resolve): readon
  * A check names the values that Sandbox mode answers in a known way, or says that there are none. What is named exists, fits
  * its schema, and is what the samples send: a copied sample gets the answer that stands beside it.
  */
-export const sandbox: Oas3Rule = () => ({
-  Operation: {
-    enter(operation: OperationNode, {report, location, resolve}) {
-      const numbers = operation['x-sandbox'];
-      const fault = (message: string): void => {
-        report({message, location: location.child(['x-sandbox']).key()});
-      };
-      if (numbers === undefined) {
-        if (areas.some(({tag}) => tag === operation.tags?.[0])) {
-          fault(
-            'A check needs "x-sandbox": { field, with, outcomes }, or { none: true } where no test value is known.',
-          );
-        }
-        return;
-      }
-      if (numbers.none === true) {
-        return;
-      }
-      const {field, with: others = {}, outcomes = {}} = numbers;
-      const places = placesOf(operation, resolve);
-      const decides = places.get(String(field));
-      if (decides === undefined) {
-        fault(`"x-sandbox" names the field "${String(field)}". The request has: ${quoted([...places.keys()])}.`);
-        return;
-      }
-      const names = exampleNames(operation, resolve);
-      for (const name of Object.values(outcomes).map(String)) {
-        if (!names.includes(name)) {
-          fault(`"x-sandbox" names the example "${name}". The answers have: ${quoted(names)}.`);
-        }
-      }
-      const values = Object.keys(outcomes).filter((value) => !isPattern(value));
-      for (const [name, value] of [
-        ...values.map((value): [string, unknown] => [String(field), value]),
-        ...Object.entries(others),
-      ]) {
-        const place = places.get(name);
-        if (place === undefined) {
-          fault(`"x-sandbox" sends "${name}". The request has: ${quoted([...places.keys()])}.`);
-        } else if (!ajv.validate(place.schema, value)) {
-          fault(
-            `"x-sandbox" sends ${JSON.stringify(value)} as "${name}", but ${ajv.errorsText(ajv.errors, {dataVar: 'it'})}.`,
-          );
-        }
-      }
-      const [first = ''] = Object.keys(successMedia(operation, resolve)?.examples ?? {});
-      const sent = [...places].filter(([name]) => name !== field && name in others);
-      for (const [name, {example}] of sent) {
-        if (example !== others[name]) {
-          fault(
-            `The sample sends "${name}" as ${JSON.stringify(example)}, "x-sandbox" as ${JSON.stringify(others[name])}.`,
-          );
-        }
-      }
-      if (outcomes[String(decides.example)] !== first) {
-        fault(
-          `The sample sends "${String(field)}" as ${JSON.stringify(decides.example)}. Send the test value of the first answer, "${first}".`,
-        );
-      }
-    },
-  },
+export const sandbox = rule<OperationNode>('Operation', (operation, report, {resolve}) => {
+  const numbers = operation['x-sandbox'];
+  const fault = (message: string): void => {
+    report(['x-sandbox'], message);
+  };
+  if (numbers === undefined) {
+    if (areas.some(({tag}) => tag === operation.tags?.[0])) {
+      fault('A check needs "x-sandbox": { field, with, outcomes }, or { none: true } where no test value is known.');
+    }
+    return;
+  }
+  if (numbers.none === true) {
+    return;
+  }
+  const {field, with: others = {}, outcomes = {}} = numbers;
+  const places = placesOf(operation, resolve);
+  const decides = places.get(String(field));
+  if (decides === undefined) {
+    fault(`"x-sandbox" names the field "${String(field)}". The request has: ${quoted([...places.keys()])}.`);
+    return;
+  }
+  const names = exampleNames(operation, resolve);
+  for (const name of Object.values(outcomes).map(String)) {
+    if (!names.includes(name)) {
+      fault(`"x-sandbox" names the example "${name}". The answers have: ${quoted(names)}.`);
+    }
+  }
+  const values = Object.keys(outcomes).filter((value) => !isPattern(value));
+  for (const [name, value] of [
+    ...values.map((value): [string, unknown] => [String(field), value]),
+    ...Object.entries(others),
+  ]) {
+    const place = places.get(name);
+    if (place === undefined) {
+      fault(`"x-sandbox" sends "${name}". The request has: ${quoted([...places.keys()])}.`);
+    } else if (!ajv.validate(place.schema, value)) {
+      fault(
+        `"x-sandbox" sends ${JSON.stringify(value)} as "${name}", but ${ajv.errorsText(ajv.errors, {dataVar: 'it'})}.`,
+      );
+    }
+  }
+  const [first = ''] = Object.keys(successMedia(operation, resolve)?.examples ?? {});
+  const sent = [...places].filter(([name]) => name !== field && name in others);
+  for (const [name, {example}] of sent) {
+    if (example !== others[name]) {
+      fault(
+        `The sample sends "${name}" as ${JSON.stringify(example)}, "x-sandbox" as ${JSON.stringify(others[name])}.`,
+      );
+    }
+  }
+  if (outcomes[String(decides.example)] !== first) {
+    fault(
+      `The sample sends "${String(field)}" as ${JSON.stringify(decides.example)}. Send the test value of the first answer, "${first}".`,
+    );
+  }
 });

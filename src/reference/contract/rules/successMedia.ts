@@ -27,6 +27,5 @@ export function successMedia(
   }
   const {node, location} = resolve(answer as {content?: Record<string, Omit<SuccessMedia, 'status' | 'file'>>});
   const media = node?.content?.['application/json'];
-  const file = location?.source.absoluteRef;
-  return media === undefined ? undefined : {...media, status, ...(file === undefined ? {} : {file})};
+  return media && {...media, status, file: location?.source.absoluteRef};
 }

@@ -1,7 +1,5 @@
-import {hasUnseen} from '../quoted';
+import {hasUnseen, shellQuoted as quote} from '../quoted';
 import {formatBody, type SampleWriter} from '../SampleRequest';
-
-const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
  * `--fail-with-body` prints the API's error and ends with exit code 22. With `--get` each parameter is a line of its own, which

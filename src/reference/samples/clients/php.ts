@@ -1,3 +1,4 @@
+import {code, when} from '../code';
 import {formatBody, type SampleWriter} from '../SampleRequest';
 
 const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
@@ -8,25 +9,21 @@ export const php: SampleWriter = ({method, url, token, headers, body, timeoutSec
     ...headers.map(({name, value}) => quote(`${name}: ${value}`)),
     ...(body === undefined ? [] : [`'Content-Type: application/json'`]),
   ];
-  return [
-    '<?php',
-    `$curl = curl_init(${quote(url)});`,
-    'curl_setopt_array($curl, [',
-    '    CURLOPT_RETURNTRANSFER => true,',
-    `    CURLOPT_TIMEOUT => ${timeoutSeconds},`,
-    ...(method === 'GET' ? [] : [`    CURLOPT_CUSTOMREQUEST => '${method}',`]),
-    ...(lines.length === 0
-      ? []
-      : ['    CURLOPT_HTTPHEADER => [', ...lines.map((line) => `        ${line},`), '    ],']),
-    ...(body === undefined
-      ? []
-      : [`    CURLOPT_POSTFIELDS => <<<'JSON'`, `        ${formatBody(body, '        ')}`, '        JSON,']),
-    ']);',
-    '$answer = curl_exec($curl);',
-    '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
-    'if ($answer === false || $status >= 400) {',
-    '    throw new RuntimeException($answer === false ? curl_error($curl) : "$status: $answer");',
-    '}',
-    'echo $answer;',
-  ].join('\n');
+  return code`
+<?php
+$curl = curl_init(${quote(url)});
+curl_setopt_array($curl, [
+    CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_TIMEOUT => ${timeoutSeconds},
+    ${method === 'GET' ? undefined : `CURLOPT_CUSTOMREQUEST => '${method}',`}
+    ${lines.length === 0 ? undefined : ['CURLOPT_HTTPHEADER => [', ...lines.map((line) => `    ${line},`), '],']}
+    ${when(body, () => [`CURLOPT_POSTFIELDS => <<<'JSON'`, `    ${formatBody(body, '        ')}`, '    JSON,'])}
+]);
+$answer = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($answer === false || $status >= 400) {
+    throw new RuntimeException($answer === false ? curl_error($curl) : "$status: $answer");
+}
+echo $answer;
+`;
 };

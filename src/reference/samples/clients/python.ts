@@ -1,3 +1,4 @@
+import {code, when} from '../code';
 import {doubleQuoted} from '../quoted';
 import type {SampleWriter} from '../SampleRequest';
 
@@ -23,25 +24,25 @@ function literal(value: unknown, indent: string): string {
 export const python: SampleWriter = ({method, baseUrl, query, token, headers, body, timeoutSeconds}) => {
   const parameters = [...new Set(query.map(({name}) => name))].map((name) => {
     const values = query.filter((parameter) => parameter.name === name).map(({value}) => value);
-    return `        ${doubleQuoted(name)}: ${literal(values.length === 1 ? values[0] : values, '')},`;
+    return `    ${doubleQuoted(name)}: ${literal(values.length === 1 ? values[0] : values, '')},`;
   });
   const lines = [
     ...(token === undefined ? [] : [`"Authorization": f"Bearer {os.environ['${token}']}"`]),
     ...headers.map(({name, value}) => `${doubleQuoted(name)}: ${doubleQuoted(value)}`),
   ];
-  return [
-    ...(token === undefined ? [] : ['import os', '']),
-    'import requests',
-    '',
-    `response = requests.${method.toLowerCase()}(`,
-    `    ${doubleQuoted(baseUrl)},`,
-    ...(lines.length === 0 ? [] : [`    headers={${lines.join(', ')}},`]),
-    ...(parameters.length === 0 ? [] : ['    params={', ...parameters, '    },']),
-    ...(body === undefined ? [] : [`    json=${literal(body, '    ')},`]),
-    `    timeout=${timeoutSeconds},`,
-    ')',
-    'if not response.ok:',
-    '    raise SystemExit(f"{response.status_code}: {response.text}")',
-    'print(response.text)',
-  ].join('\n');
+  return code`
+${when(token, () => ['import os', ''])}
+import requests
+
+response = requests.${method.toLowerCase()}(
+    ${doubleQuoted(baseUrl)},
+    ${lines.length === 0 ? undefined : `headers={${lines.join(', ')}},`}
+    ${parameters.length === 0 ? undefined : ['params={', ...parameters, '},']}
+    json=${when(body, () => literal(body, '    '))},
+    timeout=${timeoutSeconds},
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code}: {response.text}")
+print(response.text)
+`;
 };

@@ -1,21 +1,17 @@
+import {shellQuoted as quote} from '../../samples/quoted';
 import type {Criterion} from '../criteria';
 import {parseTemplate, referencesOf} from '../expressions';
 import {fieldName} from '../report';
 import type {Workflow, WorkflowInput, WorkflowStep} from '../types';
 import {ask, comparisons, encode, readFile, resume, shared} from './curlFunctions';
-import {bodyLines, quote, shellValue} from './jq';
-import {snake} from './names';
+import {bodyLines, shellValue} from './jq';
 import {
-  askedBefore,
-  asksWithin,
   indented,
   isNeededLater,
   keepsMatch,
   keptOutputs,
-  neededVariables,
-  plainInputs,
-  savedNames,
-  serverOf,
+  snake,
+  stepLines,
   usedFunctions,
   type ProgramWriter,
 } from './program';
@@ -142,57 +138,50 @@ function request(step: WorkflowStep, workflow: Workflow): string[] {
       ];
 }
 
-function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
-  const asked = askedBefore(workflow, step).map(
-    ({name, variable: environment = '', description, isSecret}) =>
+const writeStep = (step: WorkflowStep, workflow: Workflow): string[] =>
+  stepLines(workflow, step, [...request(step, workflow), ...judgement(step, workflow)], {
+    comment: '#',
+    indent: '  ',
+    ask: ({name, variable: environment = '', description, isSecret}) =>
       `${snake(name)}=$(ask ${environment} ${quote(description)}${isSecret ? ' -s' : ''}) || end 1`,
-  );
-  const lines = [...request(step, workflow), ...judgement(step, workflow)];
-  const [before, within] = asksWithin(workflow, step) ? [[], asked] : [asked, []];
-  return [
-    '',
-    `# ${step.number}. ${step.title}`,
-    ...before,
-    ...(workflow.resumes ? [`if is_next ${step.id}; then`, ...indented([...within, ...lines], '  '), 'fi'] : lines),
-  ];
-}
+    unlessDone: (id) => [`if is_next ${id}; then`, 'fi'],
+  });
 
 const valueText = ({value}: WorkflowInput): string => quote(typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Bash with cURL and jq. */
-export const curl: ProgramWriter = (workflow, texts) => {
-  const {id, inputs, steps, resumes} = workflow;
+export const curl: ProgramWriter = (workflow, texts, parts) => {
+  const {id, steps, resumes} = workflow;
+  const {server, variables, plain, files, asked, saved} = parts;
   const encodes = steps.some(({parameters}) =>
     parameters.some(({in: place, value}) => place === 'query' && referencesOf(value).length > 0),
   );
   const main = [
-    ...neededVariables(workflow).map((name) => `[ -n "\${${name}:-}" ] || stop ${name} ${quote(texts.unset)}`),
-    ...inputs
-      .filter(({source}) => source === 'file')
-      .map(({name, variable: environment = ''}) => `${snake(name)}=$(read_file ${environment}) || end 1`),
-    ...(resumes ? ['resume "$@"'] : savedNames(workflow).size > 0 ? ['rm -f "$file"'] : []),
-    ...steps.flatMap((step) => stepLines(step, workflow)),
+    ...variables.map((name) => `[ -n "\${${name}:-}" ] || stop ${name} ${quote(texts.unset)}`),
+    ...files.map(({name, variable: environment = ''}) => `${snake(name)}=$(read_file ${environment}) || end 1`),
+    ...(resumes ? ['resume "$@"'] : saved.size > 0 ? ['rm -f "$file"'] : []),
+    ...steps.flatMap((step) => writeStep(step, workflow)),
   ];
   return [
     '#!/usr/bin/env bash',
     `# ${texts.heading}`,
     ...texts.needs.map((line) => `# ${line}`),
     'set -euo pipefail',
-    `API_URL=\${API_URL:-${quote(serverOf(workflow))}}`,
+    `API_URL=\${API_URL:-${quote(server)}}`,
     `file=\${STATE_FILE:-${id}.json}`,
-    ...(plainInputs(workflow).length === 0 ? [] : ['', `# ${texts.values}`]),
-    ...plainInputs(workflow).map((input) => `${snake(input.name)}=${valueText(input)}`),
+    ...(plain.length === 0 ? [] : ['', `# ${texts.values}`]),
+    ...plain.map((input) => `${snake(input.name)}=${valueText(input)}`),
     '',
     'main() {',
     ...indented(main, '  '),
     '}',
     '',
     `# ${texts.shared}`,
-    shared(texts, workflow, usedFunctions(main.join('\n').replaceAll(/call_of (\w+)/g, '$1('), comparisons(texts))),
+    shared(texts, parts, usedFunctions(main.join('\n').replaceAll(/call_of (\w+)/g, '$1('), comparisons(texts))),
     ...(encodes ? [encode] : []),
-    ...(inputs.some(({source}) => source === 'file') ? [readFile(texts)] : []),
+    ...(files.length > 0 ? [readFile(texts)] : []),
     ...(resumes ? [resume(texts)] : []),
-    ...(inputs.some(({source}) => source === 'terminal') ? [ask(texts)] : []),
+    ...(asked.length > 0 ? [ask(texts)] : []),
     '',
     'main "$@"',
     'end',

@@ -1,7 +1,6 @@
-import {fill} from '../../remark/labels';
-import type {Workflow} from '../types';
-import {quote} from './jq';
-import {laterKeys, pauses, savedNames, timeoutSeconds, type ProgramTexts} from './program';
+import {fill} from '../../labels';
+import {shellQuoted as quote} from '../../samples/quoted';
+import {pauses, timeoutSeconds, type ProgramParts, type ProgramTexts} from './program';
 
 /**
  * What the programs of all guides share, in the language of the page.
@@ -10,11 +9,11 @@ import {laterKeys, pauses, savedNames, timeoutSeconds, type ProgramTexts} from '
  */
 export const shared = (
   {results, noAnswer, missing, again, saved, notes}: ProgramTexts,
-  workflow: Workflow,
+  parts: ProgramParts,
   functions: readonly string[],
 ): string => `pauses=\${PAUSES-${quote(pauses.join(' '))}} # ${notes.seconds}
-saved=${quote(JSON.stringify(Object.fromEntries(savedNames(workflow))))}
-later=${quote(laterKeys(workflow).join(' '))}
+saved=${quote(JSON.stringify(Object.fromEntries(parts.saved)))}
+later=${quote(parts.later.join(' '))}
 kept='{}'
 done_steps='[]'
 rows='[]'

@@ -1,24 +1,10 @@
+import {singleQuoted as quote} from '../../samples/quoted';
 import type {Criterion} from '../criteria';
 import {parseTemplate, type Reference} from '../expressions';
 import type {Workflow, WorkflowStep} from '../types';
 import {judgement, testLines, withTests, type CallSyntax} from './calls';
 import {ask, comparisons, read, resume, shared} from './javascriptFunctions';
-import {inputOf} from './names';
-import {
-  askedBefore,
-  asksWithin,
-  inBraces,
-  indented,
-  laterKeys,
-  neededVariables,
-  plainInputs,
-  savedNames,
-  serverOf,
-  usedFunctions,
-  type ProgramWriter,
-} from './program';
-
-const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+import {inBraces, indented, inputOf, stepLines, usedFunctions, type ProgramWriter} from './program';
 
 /** The variable that holds what a reference leads to. */
 function variable(reference: Reference, workflow: Workflow): string {
@@ -141,27 +127,23 @@ function request(step: WorkflowStep, workflow: Workflow): string[] {
       ];
 }
 
-function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
-  const asked = askedBefore(workflow, step).map(
-    ({name, variable: environment = '', description, isSecret}) =>
+const writeStep = (step: WorkflowStep, workflow: Workflow): string[] =>
+  stepLines(workflow, step, [...request(step, workflow), ...judgement(step, workflow, syntax)], {
+    comment: '//',
+    indent: '  ',
+    ask: ({name, variable: environment = '', description, isSecret}) =>
       `const ${name} = await ask('${environment}', ${quote(description)}${isSecret ? ', true' : ''});`,
-  );
-  const lines = [...request(step, workflow), ...judgement(step, workflow, syntax)];
-  const [before, within] = asksWithin(workflow, step) ? [[], asked] : [asked, []];
-  return [
-    '',
-    `// ${step.number}. ${step.title}`,
-    ...before,
-    ...(workflow.resumes ? [`if (isNext('${step.id}')) {`, ...indented([...within, ...lines], '  '), '}'] : lines),
-  ];
-}
+    unlessDone: (id) => [`if (isNext('${id}')) {`, '}'],
+  });
 
 /** Node.js with its own `fetch`, as a module. */
-export const javascript: ProgramWriter = (workflow, texts) => {
-  const {id, inputs, steps, resumes} = workflow;
-  const files = inputs.filter(({source}) => source === 'file');
-  const variables = neededVariables(workflow);
-  const saved = [...savedNames(workflow)].map(
+export const javascript: ProgramWriter = (
+  workflow,
+  texts,
+  {server, variables, plain, files, asked, later, ...parts},
+) => {
+  const {id, steps, resumes} = workflow;
+  const saved = [...parts.saved].map(
     ([step, names]) => `${/^\w+$/.test(step) ? step : quote(step)}: [${names.map(quote).join(', ')}]`,
   );
   const main = [
@@ -174,10 +156,10 @@ export const javascript: ProgramWriter = (workflow, texts) => {
         ]),
     ...files.map(({name, variable: environment = ''}) => `const ${name} = read('${environment}');`),
     ...(resumes ? ['resume();'] : saved.length > 0 ? ['rmSync(file, {force: true});'] : []),
-    ...steps.flatMap((step) => stepLines(step, workflow)),
+    ...steps.flatMap((step) => writeStep(step, workflow)),
   ];
   const code = main.join('\n');
-  const isAsked = inputs.some(({source}) => source === 'terminal');
+  const isAsked = asked.length > 0;
   const fromFiles = [
     ...(resumes ? ['existsSync'] : []),
     ...(files.length === 0 && !resumes ? [] : ['readFileSync']),
@@ -190,11 +172,11 @@ export const javascript: ProgramWriter = (workflow, texts) => {
     `import {${fromFiles.join(', ')}} from 'node:fs';`,
     ...(isAsked ? [`import {createInterface} from 'node:readline/promises';`] : []),
     '',
-    `const {API_URL = ${quote(serverOf(workflow))}, STATE_FILE: file = '${id}.json'} = process.env;`,
+    `const {API_URL = ${quote(server)}, STATE_FILE: file = '${id}.json'} = process.env;`,
     `const saved = ${inBraces(saved, '', '  ')};`,
-    `const later = [${laterKeys(workflow).map(quote).join(', ')}];`,
-    ...(plainInputs(workflow).length === 0 ? [] : ['', `// ${texts.values}`]),
-    ...plainInputs(workflow).map(({name, value}) => `const ${name} = ${literal(value, workflow, '')};`),
+    `const later = [${later.map(quote).join(', ')}];`,
+    ...(plain.length === 0 ? [] : ['', `// ${texts.values}`]),
+    ...plain.map(({name, value}) => `const ${name} = ${literal(value, workflow, '')};`),
     '',
     'async function main() {',
     ...indented(main, '  '),

@@ -1,9 +1,7 @@
+import {shellQuoted as quote} from '../../samples/quoted';
 import {parseTemplate, referencesOf, type Reference} from '../expressions';
 import type {Workflow} from '../types';
-import {inputOf, snake} from './names';
-
-/** A text of the shell that nothing is filled into. */
-export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+import {inputOf, snake} from './program';
 
 /** The variable of the shell that holds what a reference leads to. */
 export function variable(reference: Reference, workflow: Workflow): string {

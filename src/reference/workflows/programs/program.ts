@@ -55,19 +55,50 @@ export interface ProgramTexts extends ReportTexts {
  * with 1 after a fault. It prints steps, results, statuses, keys of errors and names of fields, never what a body holds:
  * that goes into a file that only the reader can open.
  */
-export type ProgramWriter = (workflow: Workflow, texts: ProgramTexts) => string;
+export type ProgramWriter = (workflow: Workflow, texts: ProgramTexts, parts: ProgramParts) => string;
 
-/**
- * The API that a program calls, unless the environment variable `API_URL` holds another address, such as the sandbox's.
- *
- * @throws if the workflow calls several: one variable cannot hold the addresses of both
- */
-export function serverOf({id, steps}: Workflow): string {
+/** What a program has beside its steps, whatever its language. */
+export interface ProgramParts {
+  /** The API that is called, unless the environment variable `API_URL` holds another address, such as the sandbox's. */
+  server: string;
+  /** Environment variables that have to be set. */
+  variables: readonly string[];
+  /** Inputs that stand in the program, to be replaced by values of one's own. */
+  plain: readonly WorkflowInput[];
+  files: readonly WorkflowInput[];
+  /** Inputs that are asked for at the terminal. */
+  asked: readonly WorkflowInput[];
+  /** What is written into a file, by step. */
+  saved: ReadonlyMap<string, readonly string[]>;
+  /** Keys of errors after which a source is asked again. */
+  later: readonly string[];
+}
+
+/** @throws if the workflow calls several APIs: one variable cannot hold the addresses of both */
+export function programParts(workflow: Workflow): ProgramParts {
+  const {id, inputs, steps} = workflow;
   const [server, ...others] = new Set(steps.map(({operation}) => operation.server));
   if (server === undefined || others.length > 0) {
     throw new Error(`The workflow "${id}" calls ${others.length + 1} APIs. Make a workflow of each.`);
   }
-  return server;
+  const of = (wanted: WorkflowInput['source']): WorkflowInput[] => inputs.filter(({source}) => source === wanted);
+  return {
+    server,
+    variables: inputs.flatMap(({source, variable}) => (source === 'terminal' ? [] : (variable ?? []))),
+    plain: of('value'),
+    files: of('file'),
+    asked: of('terminal'),
+    saved: savedNames(workflow),
+    later: [...new Set(steps.flatMap(({later}) => later))],
+  };
+}
+
+/** `registrationToken` → `registration_token` */
+export const snake = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '_').toLowerCase();
+
+/** The input that a reference leads to; undefined where it leads to an earlier answer. */
+export function inputOf({inputs}: Workflow, reference: Reference): WorkflowInput | undefined {
+  return reference.from === 'inputs' ? inputs.find(({name}) => name === reference.name) : undefined;
 }
 
 /** The expressions of what a step sends. */
@@ -91,7 +122,7 @@ export function askedBefore({inputs, steps}: Workflow, step: WorkflowStep): Work
 }
 
 /** Whether a run that goes on after this step has no need of what is asked for before it. */
-export function asksWithin(workflow: Workflow, step: WorkflowStep): boolean {
+function asksWithin(workflow: Workflow, step: WorkflowStep): boolean {
   const asked = askedBefore(workflow, step).map(({name}) => name);
   const needs = (other: WorkflowStep): boolean =>
     neededReferences(other).some((reference) => reference.from === 'inputs' && asked.includes(reference.name));
@@ -136,21 +167,6 @@ export function savedNames(workflow: Workflow): ReadonlyMap<string, readonly str
   return new Map(workflow.resumes ? names : names.filter(([, saved]) => saved.length > 0));
 }
 
-/** Environment variables that have to be set. */
-export function neededVariables({inputs}: Workflow): string[] {
-  return inputs.flatMap(({source, variable}) => (variable !== undefined && source !== 'terminal' ? [variable] : []));
-}
-
-/** Inputs that stand in the program, to be replaced by values of one's own. */
-export function plainInputs({inputs}: Workflow): WorkflowInput[] {
-  return inputs.filter(({source}) => source === 'value');
-}
-
-/** Keys of errors after which a source is asked again. */
-export function laterKeys({steps}: Workflow): string[] {
-  return [...new Set(steps.flatMap(({later}) => later))];
-}
-
 /** Lines further in, those within a line of several too; but for empty ones. */
 export function indented(lines: readonly string[], indent: string): string[] {
   return lines.flatMap((line) => line.split('\n')).map((line) => (line === '' ? '' : `${indent}${line}`));
@@ -170,4 +186,28 @@ export function inBraces(entries: readonly string[], indent: string, inner: stri
 /** The functions of a list that a program calls. */
 export function usedFunctions(code: string, functions: Readonly<Record<string, string>>): string[] {
   return Object.entries(functions).flatMap(([name, text]) => (code.includes(`${name}(`) ? [text] : []));
+}
+
+/** How a language writes what stands around the requests of a step. */
+interface StepSyntax {
+  comment: '#' | '//';
+  indent: string;
+  /** Asks for an input at the terminal. */
+  ask: (input: WorkflowInput) => string;
+  /** What stands before and after what an earlier run may have done. */
+  unlessDone: (step: string) => readonly [start: string, ...end: string[]];
+}
+
+/** A step with its title, after what it asks for; where a second run goes on, unless it was done. */
+export function stepLines(
+  workflow: Workflow,
+  step: WorkflowStep,
+  lines: readonly string[],
+  {comment, indent, ask, unlessDone}: StepSyntax,
+): string[] {
+  const asked = askedBefore(workflow, step).map(ask);
+  const [before, within] = asksWithin(workflow, step) ? [[], asked] : [asked, []];
+  const [start, ...end] = unlessDone(step.id);
+  const own = workflow.resumes ? [start, ...indented([...within, ...lines], indent), ...end] : lines;
+  return ['', `${comment} ${step.number}. ${step.title}`, ...before, ...own];
 }

@@ -1,25 +1,10 @@
+import {doubleQuoted as quote} from '../../samples/quoted';
 import type {Criterion} from '../criteria';
 import {parseTemplate, type Reference} from '../expressions';
 import type {Workflow, WorkflowStep} from '../types';
 import {judgement, testLines, withTests, type CallSyntax} from './calls';
-import {inputOf, snake} from './names';
-import {
-  askedBefore,
-  asksWithin,
-  inBraces,
-  indented,
-  laterKeys,
-  neededVariables,
-  plainInputs,
-  savedNames,
-  serverOf,
-  usedFunctions,
-  type ProgramWriter,
-} from './program';
+import {inBraces, indented, inputOf, snake, stepLines, usedFunctions, type ProgramWriter} from './program';
 import {ask, comparisons, read, resume, shared} from './pythonFunctions';
-
-/** JSON's escapes are Python's too. */
-const quote = (text: string): string => JSON.stringify(text);
 
 /** The variable that holds what a reference leads to. */
 function variable(reference: Reference, workflow: Workflow): string {
@@ -129,27 +114,19 @@ function request(step: WorkflowStep, workflow: Workflow): string[] {
       ];
 }
 
-function stepLines(step: WorkflowStep, workflow: Workflow): string[] {
-  const asked = askedBefore(workflow, step).map(
-    ({name, variable: environment = '', description, isSecret}) =>
+const writeStep = (step: WorkflowStep, workflow: Workflow): string[] =>
+  stepLines(workflow, step, [...request(step, workflow), ...judgement(step, workflow, syntax)], {
+    comment: '#',
+    indent: '    ',
+    ask: ({name, variable: environment = '', description, isSecret}) =>
       `${snake(name)} = ask("${environment}", ${quote(description)}${isSecret ? ', secret=True' : ''})`,
-  );
-  const lines = [...request(step, workflow), ...judgement(step, workflow, syntax)];
-  const [before, within] = asksWithin(workflow, step) ? [[], asked] : [asked, []];
-  return [
-    '',
-    `# ${step.number}. ${step.title}`,
-    ...before,
-    ...(workflow.resumes ? [`if is_next("${step.id}"):`, ...indented([...within, ...lines], '    ')] : lines),
-  ];
-}
+    unlessDone: (id) => [`if is_next("${id}"):`],
+  });
 
 /** Python 3 with `requests`. */
-export const python: ProgramWriter = (workflow, texts) => {
-  const {id, inputs, steps, resumes} = workflow;
-  const files = inputs.filter(({source}) => source === 'file');
-  const variables = neededVariables(workflow);
-  const saved = [...savedNames(workflow)].map(([step, names]) => `${quote(step)}: [${names.map(quote).join(', ')}]`);
+export const python: ProgramWriter = (workflow, texts, {server, variables, plain, files, asked, later, ...parts}) => {
+  const {id, steps, resumes} = workflow;
+  const saved = [...parts.saved].map(([step, names]) => `${quote(step)}: [${names.map(quote).join(', ')}]`);
   const main = [
     ...(variables.length === 0
       ? []
@@ -159,11 +136,11 @@ export const python: ProgramWriter = (workflow, texts) => {
         ]),
     ...files.map(({name, variable: environment = ''}) => `${snake(name)} = read("${environment}")`),
     ...(resumes ? ['resume()'] : saved.length > 0 ? ['FILE.unlink(missing_ok=True)'] : []),
-    ...steps.flatMap((step) => stepLines(step, workflow)),
+    ...steps.flatMap((step) => writeStep(step, workflow)),
   ];
   const known = comparisons(texts);
   const functions = usedFunctions(main.join('\n'), known);
-  const isSecretAsked = inputs.some(({source, isSecret}) => source === 'terminal' && isSecret);
+  const isSecretAsked = asked.some(({isSecret}) => isSecret);
   const imports = [...(isSecretAsked ? ['getpass'] : []), 'json', 'os', 're', 'sys', 'time'];
   return [
     `# ${texts.heading}`,
@@ -174,12 +151,12 @@ export const python: ProgramWriter = (workflow, texts) => {
     '',
     'import requests',
     '',
-    `API_URL = os.environ.get("API_URL", ${quote(serverOf(workflow))})`,
+    `API_URL = os.environ.get("API_URL", ${quote(server)})`,
     `FILE = Path(os.environ.get("STATE_FILE", "${id}.json"))`,
     `SAVED = ${inBraces(saved, '', '    ')}`,
-    `LATER = [${laterKeys(workflow).map(quote).join(', ')}]`,
-    ...(plainInputs(workflow).length === 0 ? [] : ['', `# ${texts.values}`]),
-    ...plainInputs(workflow).map(({name, value}) => `${snake(name)} = ${literal(value, workflow, '')}`),
+    `LATER = [${later.map(quote).join(', ')}]`,
+    ...(plain.length === 0 ? [] : ['', `# ${texts.values}`]),
+    ...plain.map(({name, value}) => `${snake(name)} = ${literal(value, workflow, '')}`),
     '',
     '',
     'def main():',
@@ -190,7 +167,7 @@ export const python: ProgramWriter = (workflow, texts) => {
     ...functions,
     ...(files.length > 0 ? [read(texts)] : []),
     ...(resumes ? [resume(texts)] : []),
-    ...(inputs.some(({source}) => source === 'terminal') ? [ask(texts, isSecretAsked)] : []),
+    ...(asked.length > 0 ? [ask(texts, isSecretAsked)] : []),
     '',
     'main()',
     'end()',

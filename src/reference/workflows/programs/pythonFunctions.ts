@@ -1,4 +1,4 @@
-import {fill} from '../../remark/labels';
+import {fill} from '../../labels';
 import {pauses, timeoutSeconds, type ProgramTexts} from './program';
 
 /** What the programs of all guides share, in the language of the page. */

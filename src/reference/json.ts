@@ -1,0 +1,64 @@
+/** An object of JSON. */
+export type Node = Readonly<Record<string, unknown>>;
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every object in a JSON value: itself, then those that it holds. */
+export function* nodesOf(value: unknown): Generator<Node> {
+  if (isNode(value)) {
+    yield value;
+  }
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) {
+      yield* nodesOf(part);
+    }
+  }
+}
+
+/**
+ * A copy of a JSON value with other parts.
+ *
+ * @param replace - gets each part and its key (`names[]` for an item of `names`), the outer ones first; what it returns is
+ * the part of the copy, and undefined leaves it out. A part that it returns as it is is copied part by part.
+ */
+export function copyWith(value: unknown, replace: (part: unknown, key: string) => unknown, key = ''): unknown {
+  const part = replace(value, key);
+  if (part !== value) {
+    return part;
+  }
+  if (Array.isArray(value)) {
+    return value.map((item) => copyWith(item, replace, `${key}[]`));
+  }
+  return isNode(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .map(([name, held]) => [name, copyWith(held, replace, name)] as const)
+          .filter(([, held]) => held !== undefined),
+      )
+    : value;
+}
+
+/** The keys of a JSON Pointer (RFC 6901), or of a reference: `/data/a~1b` → `data`, `a/b`. */
+export function pointerKeys(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** What a JSON value holds behind keys; undefined for nothing. */
+export function valueAt(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (holder, key) => (typeof holder === 'object' && holder !== null ? (holder as Node)[key] : undefined),
+    value,
+  );
+}
+
+/** A part of a document; where it is a reference into the document, what that leads to. */
+export function resolveIn<T extends {$ref?: string}>(document: object, node: T): T {
+  return node.$ref === undefined ? node : resolveIn(document, (valueAt(document, pointerKeys(node.$ref)) ?? {}) as T);
+}
+
+/** A value as a request carries it, and as a table shows it: texts without quotes. */
+export const printedValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

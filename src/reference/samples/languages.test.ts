@@ -1,0 +1,28 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {defaultSampleLanguage, sampleLanguages} from './languages';
+
+const read = (file: string): string => readFileSync(path.resolve(__dirname, '../../..', file), 'utf8');
+
+/** Grammars that Docusaurus brings. */
+const bundled = ['javascript', 'python', 'go'];
+
+const words: Readonly<Record<number, string>> = {9: 'nine', 10: 'ten'};
+
+describe('a language of samples', () => {
+  it.each(sampleLanguages)('$id has a grammar, and room for its code before the script runs', ({id, grammar}) => {
+    const rule = `[data-preferred-language='${id}']) .panel {\n  --lines: var(--${id}, var(--${defaultSampleLanguage}));`;
+    expect(bundled.includes(grammar) || read('site/theme.ts').includes(`'${grammar}'`)).toBe(true);
+    expect(id === defaultSampleLanguage || read('src/components/CodeSamples/styles.module.css').includes(rule)).toBe(
+      true,
+    );
+  });
+
+  it.each(['docs/intro.mdx', 'docs/platform/versions.mdx', 'docs/start/assistants.mdx', 'docs/start/quickstart.mdx'])(
+    'is counted in %s',
+    (file) => {
+      expect(read(file)).toContain(`in ${words[sampleLanguages.length] ?? ''} languages`);
+    },
+  );
+});
