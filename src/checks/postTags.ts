@@ -4,9 +4,6 @@ import {localeCodes, localeSettings, localized, type LocaleCode} from '../../con
 import type {Post} from '../content/readPosts';
 import {fieldLine} from './frontMatter';
 
-/** A list of front matter. */
-export const listed = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
 /** What a tag is called in a language, by config/blogTags.ts; one that is not there has the same name in all. */
 function tagIn(tag: string, locale: LocaleCode): string {
   const nameOf = (route: string): string => path.posix.basename(route);
@@ -19,7 +16,7 @@ function tagIn(tag: string, locale: LocaleCode): string {
 /** Tags of another language, where config/blogTags.ts says what the same tag is called in the post's own. */
 export function foreignTags(post: Post): string[] {
   const {label} = localeSettings(post.locale);
-  return listed(post.frontMatter.tags)
+  return (post.frontMatter.tags ?? [])
     .map((tag) => ({tag, own: tagIn(tag, post.locale)}))
     .filter(({tag, own}) => own !== tag)
     .map(
@@ -30,8 +27,8 @@ export function foreignTags(post: Post): string[] {
 
 /** Tags of a post that its translation does not have. */
 export function unpairedTags(post: Post, translation: Post): string[] {
-  const others = listed(translation.frontMatter.tags);
-  return listed(post.frontMatter.tags)
+  const others = translation.frontMatter.tags ?? [];
+  return (post.frontMatter.tags ?? [])
     .filter((tag) => tagIn(tag, post.locale) === tag && !others.includes(tagIn(tag, translation.locale)))
     .map(
       (tag) =>

@@ -1,13 +1,12 @@
 import {isMap, isScalar} from 'yaml';
-import {defaultLocale, localeCodes, localeSettings, requiredLocales, type LocaleCode} from '../../config/locales';
+import {defaultLocale, localeSettings, requiredLocales, type LocaleCode} from '../../config/locales';
 import {didYouMean} from '../content/closest';
 import {readDataFile} from '../content/dataFile';
 import type {Post} from '../content/readPosts';
-import {textOf} from '../content/readPages';
 import type {Check} from './Check';
 import {fieldLine} from './frontMatter';
 import {compareSources} from './parity';
-import {foreignTags, listed, unpairedTags} from './postTags';
+import {foreignTags, unpairedTags} from './postTags';
 
 const truncation = '{/* truncate */}';
 
@@ -25,7 +24,7 @@ function namesIn(root: string, file: string, faults: string[]): string[] {
 /** Names of a list in front matter that a file of the blog does not define. */
 function unknownNames(post: Post, field: DefinedField, known: readonly string[]): string[] {
   const file = definitions[field];
-  return listed(post.frontMatter[field])
+  return (post.frontMatter[field] ?? [])
     .filter((name) => !known.includes(name))
     .map((name) => {
       const hint = didYouMean(name, known) || ` There are: ${known.join(', ')}.`;
@@ -40,7 +39,7 @@ function translationsOf({slug, frontMatter}: Post, posts: readonly Post[]): Post
 
 /** What is wrong between a post and its translation. */
 function counterpartFaults(post: Post, posts: readonly Post[]): string[] {
-  const counterpart = post.frontMatter.counterpart === undefined ? undefined : textOf(post.frontMatter.counterpart);
+  const {counterpart} = post.frontMatter;
   const place = `${post.file}:${fieldLine(post, 'counterpart')}`;
   const translations = translationsOf(post, posts);
   if (counterpart !== undefined && translations.every(({slug}) => slug !== counterpart)) {
@@ -58,14 +57,7 @@ function counterpartFaults(post: Post, posts: readonly Post[]): string[] {
 }
 
 function postFaults(post: Post, posts: readonly Post[]): string[] {
-  const lang = post.frontMatter.lang === undefined ? undefined : textOf(post.frontMatter.lang);
-  const isKnown = lang === undefined || localeCodes.some((code) => code === lang);
   return [
-    ...(isKnown
-      ? []
-      : [
-          `${post.file}:${fieldLine(post, 'lang')}: "${lang}" is no language of the site. Write one of: ${localeCodes.join(', ')}.`,
-        ]),
     ...(post.text.includes(truncation)
       ? []
       : [
