@@ -6,12 +6,12 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import '../config/brand';
-import {buildChecks} from '../src/checks';
-import {faultsExitCode} from '../src/checks/faultsExitCode';
+import {buildChecks, faultsExitCode} from '../src/checks';
 import {lock} from './building/lock';
 import {minifierFaults} from './building/minifierFaults';
 import {replaceFolder} from './building/replaceFolder';
 import {runChild, type Ended} from './building/runChild';
+import {runMain} from './program';
 
 const root = path.resolve(__dirname, '..');
 const target = path.join(root, 'build');
@@ -53,7 +53,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -2,15 +2,9 @@
 import path from 'node:path';
 import {buildPackage} from '../packages/client/build/buildPackage';
 import {clientContract} from '../packages/client/build/clientContract';
+import {runMain} from './program';
 
-clientContract()
-  .then((contract) => buildPackage(contract))
-  .then(
-    (dist) => {
-      console.error(`Built ${path.relative('', dist)}.`);
-    },
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    },
-  );
+runMain(async () => {
+  const dist = await buildPackage(await clientContract());
+  console.error(`Built ${path.relative('', dist)}.`);
+});

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {buildPackage} from '../packages/docs-mcp/build/buildPackage';
+import {runMain} from './program';
 
 async function main([task]: readonly string[]): Promise<void> {
   const server = await buildPackage(path.resolve('build'));
@@ -14,7 +15,4 @@ async function main([task]: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -8,6 +8,7 @@ import {brand} from '../config/brand';
 import {readSiteAddress} from '../src/build/siteAddress';
 import {chosenPort, requireFreePort} from './serving/requirePort';
 import {serveSite} from './serving/serveSite';
+import {runMain} from './program';
 
 async function main(): Promise<void> {
   const dir = path.resolve(__dirname, '..', process.env.SITE_DIR ?? 'build');
@@ -21,7 +22,4 @@ async function main(): Promise<void> {
   console.log(`The site is served on http://localhost:${port}${baseUrl} (stop with Ctrl+C).`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -10,6 +10,7 @@ import {contractOptions, siteContract} from '../src/reference/contract/siteContr
 import {makeRelease, readFrozen} from '../src/reference/history/makeRelease';
 import {changesFile, frozenFile, releaseDates, releasesFolder} from '../src/reference/history/releaseFiles';
 import {isBreaking} from '../src/reference/history/types';
+import {runMain} from './program';
 
 const plain = {aliasDuplicateObjects: false, lineWidth: 0};
 
@@ -41,7 +42,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -8,7 +8,8 @@ import {watch} from 'node:fs';
 import path from 'node:path';
 import '../config/brand';
 import {chosenPort, requireFreePort} from './serving/requirePort';
-import {Restartable} from './serving/Restartable';
+import {restartable} from './serving/restartable';
+import {runMain} from './program';
 
 const root = path.resolve(__dirname, '..');
 const readAtStart =
@@ -27,7 +28,7 @@ async function main(args: readonly string[]): Promise<void> {
   const port = chosenPort(args, process.env);
   await requireFreePort(port, 'npm start');
   const options = args.includes('--port') ? args : [...args, '--port', String(port)];
-  const server = new Restartable(
+  const server = restartable(
     (isAgain) => startServer(isAgain ? [...options, '--no-open'] : options),
     (code) => process.exit(code ?? 1),
   );
@@ -54,7 +55,4 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

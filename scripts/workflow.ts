@@ -6,6 +6,7 @@ import {defaultLocale} from '../config/locales';
 import {sampleRequest} from '../src/reference/samples/SampleRequest';
 import {workflowPrograms} from '../src/reference/workflows/programs';
 import {siteWorkflows} from '../src/reference/workflows/siteWorkflows';
+import {runMain} from './program';
 
 async function main([id = '', language]: readonly string[]): Promise<void> {
   const workflows = (await siteWorkflows())[defaultLocale];
@@ -31,7 +32,4 @@ async function main([id = '', language]: readonly string[]): Promise<void> {
   console.log(program.code);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

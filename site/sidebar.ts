@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {locales, type LocaleCode} from '../config/locales';
-import {parseFrontMatter} from '../src/content/frontMatter';
 import {outlineIn, type OutlineItem} from '../src/content/outline';
+import {fieldsOf} from '../src/content/pageFields';
 import {pageMethods} from '../src/reference/contract/pageMethods';
 
 const methods = pageMethods(path.resolve(__dirname, '../openapi'));
@@ -20,9 +19,8 @@ function labelOf(item: OutlineItem, locale: LocaleCode): string {
     return item.label[locale];
   }
   const file = path.join(locales[locale].docsPath, `${item}.mdx`);
-  const source = readFileSync(path.resolve(__dirname, '..', file), 'utf8');
-  const {sidebar_label: label} = parseFrontMatter(source, file).frontMatter;
-  if (typeof label !== 'string') {
+  const {sidebar_label: label} = fieldsOf(file);
+  if (label === undefined) {
     throw new Error(`${file}: the page stands in an alphabetical group of config/outline. Give it a "sidebar_label".`);
   }
   return label;

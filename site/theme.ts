@@ -5,9 +5,15 @@ import {defaultLocale} from '../config/locales';
 import {readAlgolia} from '../config/algolia';
 import {navbar} from '../config/navbar';
 import {htmlText} from '../src/content/htmlText';
+import {sampleLanguages} from '../src/reference/samples/languages';
 import {codeTheme} from './codeTheme';
 
 const algolia = readAlgolia(process.env);
+
+/** Those that Docusaurus does not have from the start. */
+const grammars = sampleLanguages
+  .map(({grammar}): string => grammar)
+  .filter((grammar) => !['javascript', 'python', 'go'].includes(grammar));
 
 export const themeConfig = {
   // Facets by docs instance and language: https://docusaurus.io/docs/search#contextual-search
@@ -33,6 +39,6 @@ export const themeConfig = {
   prism: {
     theme: codeTheme,
     darkTheme: codeTheme,
-    additionalLanguages: ['bash', 'php', 'java', 'csharp', 'ruby', 'swift', 'json'],
+    additionalLanguages: [...grammars, 'json'],
   },
 } satisfies ThemeConfig;

@@ -1,20 +1,21 @@
 import {isMap, parseDocument, type YAMLMap} from 'yaml';
+import type {Source} from '../../src/content/sources';
+import type {Subject} from './answers';
 import {fillTemplate} from './fillTemplate';
-import type {PathsFile, Site, SourceFile} from './Site';
-import type {Subject} from './Subject';
+import type {KnownOperation, Site} from './readSite';
 
 /** The reference that most operations have for the answer of a status; empty where none is shared. */
-function sharedAnswer(status: string, {operations}: PathsFile): string {
-  const refs = operations.flatMap(({responses}) => responses?.[status]?.$ref ?? []);
+function sharedAnswer(status: string, neighbours: readonly KnownOperation[]): string {
+  const refs = neighbours.flatMap(({responses}) => responses?.[status]?.$ref ?? []);
   const count = (ref: string): number => refs.filter((other) => other === ref).length;
-  return [...new Set(refs)].sort((a, b) => count(b) - count(a))[0] ?? '';
+  return refs.sort((a, b) => count(b) - count(a))[0] ?? '';
 }
 
 /** An operation as it stands below its path, valid as it is, with a marker wherever a person has to write. */
-function operationStub(subject: Subject, neighbours: PathsFile): string {
+function operationStub(subject: Subject, neighbours: readonly KnownOperation[]): string {
   const hasBody = ['post', 'put', 'patch'].includes(subject.method);
   const inPath = [...subject.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const known = neighbours.operations.find(({path}) => path === subject.path)?.pathParameters ?? [];
+  const known = neighbours.find(({path}) => path === subject.path)?.pathParameters ?? [];
   const parameters = inPath
     .filter((name) => !known.includes(name))
     .map((name) => fillTemplate('path-parameter.yaml', {name}));
@@ -22,32 +23,31 @@ function operationStub(subject: Subject, neighbours: PathsFile): string {
   if (inPath.length === 0 && !hasBody) {
     parameters.push(fillTemplate('query-parameter.yaml', {}));
   }
-  const statuses = ['401', '403', '404', '409', '500'];
   return fillTemplate('operation.yaml', {
     ...subject,
-    tags: neighbours.operations.at(-1)?.tags?.join(', ') ?? '',
+    tags: neighbours.at(-1)?.tags?.join(', ') ?? '',
     parameters: parameters.length === 0 ? '' : `parameters:\n${parameters.join('')}`,
     body: hasBody ? fillTemplate('request-body.yaml', {}) : '',
-    ...Object.fromEntries(statuses.map((status) => [status, sharedAnswer(status, neighbours)])),
+    ...Object.fromEntries(
+      ['401', '403', '404', '409', '500'].map((status) => [status, sharedAnswer(status, neighbours)]),
+    ),
   });
 }
 
 /** Writers lay the contract out by hand, so what is there stays as it is: the new text is inserted. */
-function addOperation(subject: Subject, neighbours: PathsFile): SourceFile {
-  const {file, text} = neighbours;
-  const stub = operationStub(subject, neighbours);
-  const item = (parseDocument(text).contents as YAMLMap | null)?.get(subject.path, true);
+function addOperation({file, text}: Source, path: string, stub: string): Source {
+  const item = (parseDocument(text).contents as YAMLMap | null)?.get(path, true);
   if (isMap(item) && item.range) {
     const [before, after] = [text.slice(0, item.range[1]).trimEnd(), text.slice(item.range[1]).trim()];
     return {file, text: `${before}\n${stub}${after === '' ? '' : `\n${after}\n`}`};
   }
-  const anchor = /^ {2}servers: &(\w+)$/m.exec(text)?.[1];
+  const [, anchor] = /^ {2}servers: &(\w+)$/m.exec(text) ?? [];
   const servers = anchor === undefined ? '' : `  servers: *${anchor}\n`;
-  return {file, text: `${text.trimEnd()}\n\n${subject.path}:\n${servers}${stub}`};
+  return {file, text: `${text.trimEnd()}\n\n${path}:\n${servers}${stub}`};
 }
 
 /** Lists a path below the last one of its file. */
-function listPath({file, text}: SourceFile, {path, file: name}: Subject): SourceFile {
+function listPath({file, text}: Source, {path, file: name}: Subject): Source {
   const lines = text.split('\n');
   const last = lines.map((line) => line.startsWith(`    $ref: paths/${name}.yaml#/`)).lastIndexOf(true);
   if (last < 0) {
@@ -67,11 +67,12 @@ function listPath({file, text}: SourceFile, {path, file: name}: Subject): Source
  * @param subject - whose file of openapi/paths exists
  * @throws if the contract lists no path of that file
  */
-export function contractFiles(subject: Subject, {contract: {index, paths}}: Site): SourceFile[] {
-  return paths
-    .filter(({name}) => name === subject.file)
-    .flatMap((neighbours) => {
-      const isListed = neighbours.operations.some(({path}) => path === subject.path);
-      return [addOperation(subject, neighbours), ...(isListed ? [] : [listPath(index, subject)])];
-    });
+export function contractFiles(subject: Subject, {index, operations, pathsFiles}: Site): Source[] {
+  const neighbours = operations.filter(({name}) => name === subject.file);
+  const isListed = neighbours.some(({path}) => path === subject.path);
+  const file = pathsFiles[subject.file] as Source;
+  return [
+    addOperation(file, subject.path, operationStub(subject, neighbours)),
+    ...(isListed ? [] : [listPath(index, subject)]),
+  ];
 }

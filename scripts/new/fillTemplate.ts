@@ -9,20 +9,20 @@ import path from 'node:path';
  * @throws if a placeholder has no value
  */
 export function fillTemplate(name: string, values: Readonly<Record<string, string>>): string {
-  const text = readFileSync(path.join(__dirname, 'templates', name), 'utf8');
+  const placeholder = /\{\{([\w-]+)\}\}/g;
   const valueOf = (key: string): string => {
     const value = values[key];
     if (value === undefined) {
       throw new Error(`scripts/new/templates/${name}: nothing is known for {{${key}}}. Fix its name.`);
     }
-    return value;
+    return value.trimEnd();
   };
-  const lines = text.split('\n').flatMap((line) => {
-    const keys = [...line.matchAll(/\{\{([\w-]+)\}\}/g)].map(([, key = '']) => key);
-    const indent = /^ */.exec(line)?.[0] ?? '';
-    return keys.some((key) => valueOf(key) === '')
-      ? []
-      : [line.replace(/\{\{([\w-]+)\}\}/g, (_, key: string) => valueOf(key).trimEnd().replaceAll('\n', `\n${indent}`))];
-  });
-  return lines.join('\n');
+  const lines = readFileSync(path.join(__dirname, 'templates', name), 'utf8').split('\n');
+  return lines
+    .filter((line) => [...line.matchAll(placeholder)].every(([, key = '']) => valueOf(key) !== ''))
+    .map((line) => {
+      const [indent = ''] = /^ */.exec(line) ?? [];
+      return line.replace(placeholder, (_, key: string) => valueOf(key).replaceAll('\n', `\n${indent}`));
+    })
+    .join('\n');
 }

@@ -1,37 +1,33 @@
 import {parse, parseDocument} from 'yaml';
 import {defaultLocale} from '../../config/locales';
-import type {SourceFile} from './Site';
+import type {Source} from '../../src/content/sources';
+
+type Item = string | {label: Record<string, string>; items: readonly Item[]};
 
 /** A group of the sidebar, and where it stands in the outline. */
 export interface OutlineGroup {
-  source: SourceFile;
+  source: Source;
   /** English labels from the outermost group to this one: `Identity > Colombia`. */
   name: string;
   label: string;
+  items: readonly Item[];
   /** Keys that lead to the list of its items in the file. */
   path: readonly (string | number)[];
 }
 
-type Item = string | {label: Record<string, string>; items: readonly Item[]};
-
-/**
- * Lists the groups of the outline, those inside of others too.
- *
- * @param sources - the files of config/outline, which were read without a fault
- */
-export function outlineGroups(sources: readonly SourceFile[]): OutlineGroup[] {
-  return sources.flatMap((source) => {
-    const groupsIn = (items: readonly Item[], at: OutlineGroup['path'], outer: string): OutlineGroup[] =>
-      items.flatMap((item, index) => {
-        if (typeof item === 'string') {
-          return [];
-        }
-        const label = item.label[defaultLocale] ?? '';
-        const group = {source, label, name: `${outer}${label}`, path: [...at, index, 'items']};
-        return [group, ...groupsIn(item.items, group.path, `${group.name} > `)];
-      });
-    return groupsIn(parse(source.text) as Item[], [], '');
-  });
+/** Lists the groups of a file of config/outline that was read without a fault, those inside of others too. */
+export function outlineGroups(source: Source): OutlineGroup[] {
+  const groupsIn = (list: readonly Item[], at: OutlineGroup['path'], outer: string): OutlineGroup[] =>
+    list.flatMap((item, index) => {
+      if (typeof item === 'string') {
+        return [];
+      }
+      const {items} = item;
+      const label = item.label[defaultLocale] ?? '';
+      const group = {source, label, items, name: `${outer}${label}`, path: [...at, index, 'items']};
+      return [group, ...groupsIn(items, group.path, `${group.name} > `)];
+    });
+  return groupsIn(parse(source.text) as Item[], [], '');
 }
 
 /**
@@ -44,13 +40,8 @@ export function groupsCalled(name: string, groups: readonly OutlineGroup[]): Out
   return exact.length > 0 ? exact : groups.filter(({label}) => label === name);
 }
 
-/**
- * Puts a page at the end of a group.
- *
- * @param id - docs id of the page
- * @returns the file of the outline with the page in it
- */
-export function addToGroup({source: {file, text}, path}: OutlineGroup, id: string): SourceFile {
+/** Puts a page at the end of a group. */
+export function addToGroup({source: {file, text}, path}: OutlineGroup, id: string): Source {
   const document = parseDocument(text);
   document.addIn(path, id);
   // As Prettier wants it, so that nothing else changes.

@@ -4,12 +4,12 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {findMarkers} from '../../src/content/markers';
 import {pageKind} from '../../src/content/pageKind';
+import type {Source} from '../../src/content/sources';
 import {compareSources} from '../../src/checks/parity';
 import {checkDocMetadata} from '../../src/checks/metadata';
 import {librarySite} from './fixtures/librarySite';
 import {plan} from './plan';
 import type {Answers} from './questions';
-import type {SourceFile} from './Site';
 
 const page = {
   id: 'books/lend-a-book',
@@ -35,7 +35,7 @@ const answers: Record<PageKind, Answers> = {
   guide: {...page, kind: 'guide'},
 };
 
-function fileIn(files: readonly SourceFile[], name: string): SourceFile {
+function fileIn(files: readonly Source[], name: string): Source {
   const found = files.find(({file}) => file === name);
   if (found === undefined) {
     throw new Error(`${name} is not planned, only ${files.map(({file}) => file).join(', ')}.`);
@@ -43,7 +43,7 @@ function fileIn(files: readonly SourceFile[], name: string): SourceFile {
   return found;
 }
 
-const pagesOf = (files: readonly SourceFile[]): [SourceFile, SourceFile] => [
+const pagesOf = (files: readonly Source[]): [Source, Source] => [
   fileIn(files, 'docs/books/lend-a-book.mdx'),
   fileIn(files, 'docs-es/books/lend-a-book.mdx'),
 ];

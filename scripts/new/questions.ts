@@ -1,14 +1,5 @@
-import {
-  defaultLocale,
-  localeCodes,
-  locales,
-  localeSettings,
-  localized,
-  otherLocales,
-  type LocaleCode,
-} from '../../config/locales';
-import {outlineGroups} from './outlineGroups';
-import type {Site} from './Site';
+import {defaultLocale, locales, localized, otherLocales, requiredLocales, type LocaleCode} from '../../config/locales';
+import type {Site} from './readSite';
 
 /** What a new subject is about, and so what its page has. */
 export const kinds = ['operation', 'object', 'guide', 'country', 'post'] as const;
@@ -17,13 +8,13 @@ export type Kind = (typeof kinds)[number];
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Languages in which a page is made: a draft gets its translation later. */
-export const pageLocales = localeCodes.filter((locale) => localeSettings(locale).isDraft !== true);
-
 export type Flag =
   | ('kind' | 'id' | 'group' | 'code' | 'author' | 'operation-id' | 'method' | 'path' | 'file' | 'country' | 'schema')
   | `title-${LocaleCode}`
   | `slug-${Exclude<LocaleCode, typeof defaultLocale>}`;
+
+/** The flag that decides the route in a language. */
+export const routeFlag = (locale: LocaleCode) => (locale === defaultLocale ? 'id' : (`slug-${locale}` as const));
 
 /** What a person answered, as it was typed. */
 export type Answers = Readonly<Partial<Record<Flag, string>>>;
@@ -42,26 +33,7 @@ export interface Question {
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({value}));
 
-const titleQuestion = (locale: LocaleCode): Question => {
-  const example = localized({en: 'Haiti, citizen identity', es: 'Haití, identidad de ciudadanía'}, locale);
-  return {
-    flag: `title-${locale}`,
-    asks: `the title in ${localeSettings(locale).englishName}, of 2 to 70 characters without double quotes, backslashes and square brackets (of a country: its name): ${example}`,
-    // It stands in double quotes in the front matter, and in square brackets where something is to be written.
-    form: /^[^\s"\\[\]][^\n"\\[\]]{1,69}$/,
-  };
-};
-
-const slugQuestion = (locale: Exclude<LocaleCode, typeof defaultLocale>): Question => {
-  const {routeBasePath: base, englishName} = locales[locale];
-  return {
-    flag: `slug-${locale}`,
-    asks: `the ${englishName} route without /${base}, "/" before lower-case letters, digits and hyphens: /identidad/haiti`,
-    form: new RegExp(`^(?!/${base}(?:/|$))(?:/[a-z0-9-]+)+$`),
-  };
-};
-
-/** All questions, in the order in which they are asked. */
+/** All questions, in the order in which they are asked. Drafts of languages get their translation later. */
 export const questions: readonly Question[] = [
   {flag: 'kind', asks: `what the subject is, one of: ${kinds.join(', ')}`, choices: () => choicesOf(kinds)},
   {
@@ -70,13 +42,30 @@ export const questions: readonly Question[] = [
     // Docusaurus takes digits before a hyphen for the place in a list, and drops them from the id and the route.
     form: /^(?!\d+-)[a-z0-9-]+(?:\/(?!\d+-)[a-z0-9-]+)*$/,
   },
-  ...pageLocales.map(titleQuestion),
-  ...otherLocales.filter((locale) => pageLocales.includes(locale)).map(slugQuestion),
+  ...requiredLocales.map((locale): Question => {
+    const example = localized({en: 'Haiti, citizen identity', es: 'Haití, identidad de ciudadanía'}, locale);
+    return {
+      flag: `title-${locale}`,
+      asks: `the title in ${locales[locale].englishName}, of 2 to 70 characters without double quotes, backslashes and square brackets (of a country: its name): ${example}`,
+      // It stands in double quotes in the front matter, and in square brackets where something is to be written.
+      form: /^[^\s"\\[\]][^\n"\\[\]]{1,69}$/,
+    };
+  }),
+  ...otherLocales
+    .filter((locale) => requiredLocales.includes(locale))
+    .map((locale): Question => {
+      const {routeBasePath: base, englishName} = locales[locale];
+      return {
+        flag: `slug-${locale}`,
+        asks: `the ${englishName} route without /${base}, "/" before lower-case letters, digits and hyphens: /identidad/haiti`,
+        form: new RegExp(`^(?!/${base}(?:/|$))(?:/[a-z0-9-]+)+$`),
+      };
+    }),
   {
     flag: 'group',
     asks: 'the group of the sidebar, by its English label: Identity',
     of: ['operation', 'object', 'guide'],
-    choices: ({outline}) => choicesOf(outlineGroups(outline).map(({name}) => name)),
+    choices: ({groups}) => choicesOf(groups.map(({name}) => name)),
   },
   {
     flag: 'operation-id',
@@ -101,7 +90,7 @@ export const questions: readonly Question[] = [
     flag: 'file',
     asks: 'the file of openapi/paths that describes it, without .yaml: identity',
     of: ['operation'],
-    choices: ({contract}) => choicesOf(contract.paths.map(({name}) => name)),
+    choices: ({pathsFiles}) => choicesOf(Object.keys(pathsFiles)),
   },
   {
     flag: 'country',
@@ -126,9 +115,9 @@ export const questions: readonly Question[] = [
     flag: 'schema',
     asks: 'the schema of the object: Person',
     of: ['object'],
-    choices: ({contract}) => choicesOf(contract.schemas),
+    choices: ({schemas}) => choicesOf(schemas),
   },
 ];
 
-/** Whether a question is asked for a subject of a kind. */
-export const isAskedOf = ({of}: Question, kind: Kind): boolean => of === undefined || of.includes(kind);
+/** The questions for a subject of a kind. */
+export const questionsOf = (kind: Kind): Question[] => questions.filter(({of}) => of?.includes(kind) ?? true);

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {Refused, type Refusal} from './answers';
 import {librarySite} from './fixtures/librarySite';
 import {plan} from './plan';
 import type {Answers} from './questions';
-import {Refused, type Refusal} from './Subject';
 
 const guide: Answers = {
   kind: 'guide',
@@ -111,7 +111,7 @@ describe('plan refuses', () => {
       'a group that nearly exists',
       {...guide, group: 'Boks'},
       [
-        'group: There is no group "Boks" in config/outline. Did you mean "Books"? There are: Books; Books > Old; Magazines; Magazines > Old.',
+        'group: There is no group in config/outline called "Boks". Did you mean "Books"? There are: Books; Books > Old; Magazines; Magazines > Old.',
       ],
     ],
     [
@@ -122,7 +122,7 @@ describe('plan refuses', () => {
     [
       'a schema that does not exist',
       {...guide, kind: 'object', schema: 'Bok'},
-      ['schema: There is no schema "Bok". Did you mean "Book"? There are: Book, Magazine.'],
+      ['schema: There is no schema "Bok". Did you mean "Book"? There are: Book; Magazine.'],
     ],
     [
       'an operationId that exists',
@@ -147,7 +147,7 @@ describe('plan refuses', () => {
     [
       'a file that does not exist',
       {...operation, file: 'book'},
-      ['file: There is no file of openapi/paths called "book". Did you mean "books"? There are: books, magazines.'],
+      ['file: There is no file of openapi/paths called "book". Did you mean "books"? There are: books; magazines.'],
     ],
     [
       'a country without a page',

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SourceFile} from './Site';
+import type {Source} from '../../src/content/sources';
 
 /**
  * Writes all of the files or none: where one cannot be written, those before it become what they were.
@@ -8,7 +8,7 @@ import type {SourceFile} from './Site';
  * @param root - the folder in which their paths are
  * @throws if a file cannot be written, with its path and the reason
  */
-export function writeFiles(root: string, files: readonly SourceFile[]): void {
+export function writeFiles(root: string, files: readonly Source[]): void {
   const undo: (() => void)[] = [];
   for (const {file, text} of files) {
     const target = path.join(root, file);

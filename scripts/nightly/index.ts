@@ -2,6 +2,8 @@
  * What may break by itself, or takes too long for every change: `npm run test:nightly`; names run only those parts
  * (`npm run test:nightly -- audit`). The scheduled workflow runs it; tools come by `npx` at a fixed version.
  */
+import {sampleLanguages} from '../../src/reference/samples/languages';
+import {chosen, runMain} from '../program';
 import {agents} from './agents';
 import {lighthouse} from './lighthouse';
 import {reproducible} from './reproducible';
@@ -13,55 +15,57 @@ import {upgrade} from './upgrade';
 const licences =
   'MIT;MIT-0;ISC;0BSD;Apache-2.0;BSD-2-Clause;BSD-3-Clause;BlueOak-1.0.0;CC0-1.0;CC-BY-4.0;MPL-2.0;OFL-1.1;Python-2.0;Unlicense;UNLICENSED';
 
-const compiled = ['php', 'ruby', 'go', 'java', 'csharp'];
+/** The languages of samples that neither `npm test` nor `.ci/run` runs, but for Swift, which Debian does not package. */
+const compiled = sampleLanguages
+  .map(({id}) => id)
+  .filter((id) => !['curl', 'javascript', 'python', 'swift'].includes(id));
 
-const parts: Readonly<Record<string, () => void | Promise<void>>> = {
-  build: () => {
-    run('npm', ['run', 'build'], {env: {BUNDLER_CACHE: 'off'}});
+const runs =
+  (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  (): void => {
+    run(command, args, {env});
+  };
+
+const parts: readonly {name: string; work: () => void | Promise<void>}[] = [
+  {name: 'build', work: runs('npm', ['run', 'build'], {BUNDLER_CACHE: 'off'})},
+  {name: 'reproducible', work: reproducible},
+  {name: 'pages', work: runs('npm', ['run', 'test:pages'], {PAGES: 'all'})},
+  {name: 'samples', work: runs('npm', ['run', 'test:samples', '--', ...compiled])},
+  {name: 'types', work: types},
+  {name: 'agents', work: agents},
+  {name: 'lighthouse', work: lighthouse},
+  {name: 'audit', work: runs('npm', ['audit', '--omit=dev', '--audit-level=high'])},
+  {
+    name: 'licences',
+    work: runs('npx', [
+      '--yes',
+      'license-checker-rseidelsohn@4.4.2',
+      '--production',
+      '--summary',
+      '--onlyAllow',
+      licences,
+    ]),
   },
-  reproducible,
-  pages: () => {
-    run('npm', ['run', 'test:pages'], {env: {PAGES: 'all'}});
-  },
-  samples: () => {
-    run('npm', ['run', 'test:samples', '--', ...compiled]);
-  },
-  types,
-  agents,
-  lighthouse,
-  audit: () => {
-    run('npm', ['audit', '--omit=dev', '--audit-level=high']);
-  },
-  licences: () => {
-    run('npx', ['--yes', 'license-checker-rseidelsohn@4.4.2', '--production', '--summary', '--onlyAllow', licences]);
-  },
-  upgrade,
-};
+  {name: 'upgrade', work: upgrade},
+];
 
 async function main(names: readonly string[]): Promise<void> {
-  const unknown = names.find((name) => parts[name] === undefined);
-  if (unknown !== undefined) {
-    throw new Error(`There is no part "${unknown}". There are: ${Object.keys(parts).join(', ')}.`);
-  }
   const failed: string[] = [];
-  const chosen = Object.entries(parts).filter(([name]) => names.length === 0 || names.includes(name));
-  for (const [name, part] of chosen) {
+  const named = chosen('part', names, parts);
+  for (const {name, work} of named) {
     console.log(`\n── ${name}`);
     try {
-      await part();
+      await work();
     } catch (error) {
       // One night tells of all that broke.
       console.error(error);
       failed.push(name);
     }
   }
-  console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`);
+  console.log(`\n${named.length - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0) {
     throw new Error(`These parts failed: ${failed.join(', ')}.`);
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

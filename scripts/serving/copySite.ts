@@ -4,29 +4,8 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** What a build reads, and the programs of `scripts/`. */
-const sources = [
-  '.prettierrc.json',
-  'GLOSSARY.md',
-  'babel.config.js',
-  'blog',
-  'config',
-  'cspell.config.yaml',
-  'docs',
-  'docs-es',
-  'docusaurus.config.ts',
-  'i18n',
-  'openapi',
-  'package-lock.json',
-  'package.json',
-  'scripts',
-  'sidebars-es.ts',
-  'sidebars.ts',
-  'site',
-  'src',
-  'static',
-  'tsconfig.json',
-];
+/** What neither a build nor the programs of `scripts/` read, and what differs from one machine to the next. */
+const left = /^(?:\.env|\.git|\.docusaurus.*|build.*|node_modules|packages|playwright-report|test-results|tests)$/;
 
 /**
  * Copies the site into a folder of its own, in which a test may change it. The installed packages are shared, the caches of
@@ -37,7 +16,7 @@ const sources = [
  */
 export async function copySite(folder?: string): Promise<string> {
   const site = folder ?? (await mkdtemp(path.join(tmpdir(), 'site-')));
-  for (const source of sources) {
+  for (const source of (await readdir(root)).filter((name) => !left.test(name))) {
     await cp(path.join(root, source), path.join(site, source), {recursive: true});
   }
   const packages = (await readdir(path.join(root, 'node_modules'))).filter((name) => name !== '.cache');

@@ -1,17 +1,5 @@
-import {connect} from 'node:net';
-
-/** Whether somebody answers at a port of this machine. */
-function isTaken(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({port, host});
-    const answer = (taken: boolean) => () => {
-      socket.destroy();
-      resolve(taken);
-    };
-    socket.once('connect', answer(true));
-    socket.once('error', answer(false));
-  });
-}
+import {parseArgs} from 'node:util';
+import {tryPort} from './freePort';
 
 /**
  * The port that a person chose: `--port 3001`, else `PORT`, else 3000.
@@ -21,12 +9,12 @@ function isTaken(port: number, host: string): Promise<boolean> {
  * @throws if it is no port
  */
 export function chosenPort(args: readonly string[], env: NodeJS.ProcessEnv): number {
-  const index = args.findIndex((arg) => /^(?:--port|-p)(?:=|$)/.test(arg));
-  const flag = args[index];
-  const written = flag === undefined ? (env.PORT ?? '3000') : (flag.split('=')[1] ?? args[index + 1] ?? '');
+  const options = {port: {type: 'string', short: 'p'}} as const;
+  const {values} = parseArgs({args: [...args], options, strict: false, allowPositionals: true});
+  const written = values.port === true ? '' : (values.port ?? env.PORT ?? '3000');
   const port = Number(written);
-  if (!/^\d+$/.test(written) || port < 1 || port > 65_535) {
-    throw new Error(`The port is "${written}". Give a number from 1 to 65535: --port 3001.`);
+  if (!/^\d+$/.test(String(written)) || port < 1 || port > 65_535) {
+    throw new Error(`The port is "${String(written)}". Give a number from 1 to 65535: --port 3001.`);
   }
   return port;
 }
@@ -38,8 +26,8 @@ export function chosenPort(args: readonly string[], env: NodeJS.ProcessEnv): num
  * @throws if somebody listens on it, with the way out
  */
 export async function requireFreePort(port: number, command: string): Promise<void> {
-  const taken = await Promise.all(['127.0.0.1', '::1'].map((host) => isTaken(port, host)));
-  if (taken.includes(true)) {
+  const free = await Promise.all(['127.0.0.1', '::1'].map((host) => tryPort(port, host)));
+  if (free.includes(undefined)) {
     throw new Error(
       `Port ${port} is taken, perhaps by another one of these programs. Stop that one, or choose a port: ${command} -- --port ${port + 1}`,
     );

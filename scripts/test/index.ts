@@ -4,9 +4,9 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {chosen, runMain} from '../program';
 import {findChromium} from '../serving/findChromium';
 import {ciParts, testParts, type Part} from './parts';
-import {resultsTable} from './resultsTable';
 import {runPart, type PartResult} from './runPart';
 
 const all = [...testParts, ...ciParts];
@@ -18,22 +18,6 @@ ${testParts.map(({name, holds}) => `  ${name.padEnd(10)} ${holds}`).join('\n')}
 
 With --ci, these too; they need other programs, and a red part does not stop the others:
 ${ciParts.map(({name, holds}) => `  ${name.padEnd(10)} ${holds}`).join('\n')}`;
-
-/**
- * The parts that were asked for.
- *
- * @throws if a name is that of no part
- */
-function chosenParts(names: readonly string[], isCi: boolean): readonly Part[] {
-  const unknown = names.find((name) => !all.some((part) => part.name === name));
-  if (unknown !== undefined) {
-    throw new Error(`There is no part "${unknown}". There are: ${all.map(({name}) => name).join(', ')}.`);
-  }
-  if (names.length > 0) {
-    return all.filter(({name}) => names.includes(name));
-  }
-  return isCi ? all : testParts;
-}
 
 const printed = ({part: {name, holds}, output}: PartResult): string => `\n── ${name}: ${holds}\n${output.trimEnd()}`;
 
@@ -67,6 +51,26 @@ async function runAll(parts: readonly Part[], stops: boolean): Promise<PartResul
   return results;
 }
 
+/**
+ * Prints the times of each part, in seconds, and what it holds.
+ *
+ * @param wall - time of the whole run, in which parts ran beside each other
+ */
+function printTimes(results: readonly PartResult[], wall: number): void {
+  const processor = results.reduce((sum, result) => sum + result.processor, 0);
+  const rows = results.map((result) => ({...result, ...result.part}));
+  const all = {name: 'all', processor, wall, passed: true, holds: 'with all child processes'};
+  const table = [...rows, all].map((row) => [
+    row.name,
+    {
+      processor: Math.round(row.processor),
+      wall: Math.round(row.wall),
+      holds: row.passed ? row.holds : `FAILED: ${row.holds}`,
+    },
+  ]);
+  console.table(Object.fromEntries(table));
+}
+
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     options: {ci: {type: 'boolean', default: false}, help: {type: 'boolean', default: false}},
@@ -77,15 +81,15 @@ async function main(): Promise<void> {
     return;
   }
   const began = performance.now();
-  const chosen = chosenParts(positionals, values.ci);
+  const asked = chosen('part', positionals, positionals.length === 0 && !values.ci ? testParts : all);
   const chromium = findChromium();
   console.log(`Chromium: ${chromium?.executablePath ?? 'none starts here, so what needs it is skipped'}`);
-  const parts = chosen.filter(({needsChromium}) => chromium !== undefined || needsChromium === undefined);
-  const skipped = chosen.length - parts.length;
+  const parts = asked.filter(({needsChromium}) => chromium !== undefined || needsChromium === undefined);
+  const skipped = asked.length - parts.length;
   const results = await runAll(parts, !values.ci);
   const failed = results.filter(({passed}) => !passed);
   console.log(failed.map(printed).join('\n'));
-  console.log(`\n${resultsTable(results, (performance.now() - began) / 1000)}`);
+  printTimes(results, (performance.now() - began) / 1000);
   console.log(`\nparts: ${results.length - failed.length} passed, ${failed.length} failed, ${skipped} skipped`);
   if (skipped > 0 && process.env.CI === 'true') {
     console.error('CI accepts no skipped part: install Chromium.');
@@ -93,7 +97,4 @@ async function main(): Promise<void> {
   process.exitCode = failed.length === 0 && (skipped === 0 || process.env.CI !== 'true') ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,16 +1,20 @@
 import path from 'node:path';
 import {ContractError} from '../reference/contract/ContractError';
 import {siteContract} from '../reference/contract/siteContract';
-import {isFolderLookedAt, type Check} from './Check';
+import {siteWorkflows} from '../reference/workflows/siteWorkflows';
+import {isFolderLookedAt, type Check, type CheckedSite} from './Check';
 
-/** What is wrong with something that is read from `openapi/`; none where it can be read. */
-export async function contractFaults(load: () => Promise<unknown>, root: string): Promise<string[]> {
+/** What is wrong with something that is read from `openapi/`; none where it can be read, or did not change. */
+async function contractFaults(site: CheckedSite, load: () => Promise<unknown>): Promise<string[]> {
+  if (!isFolderLookedAt(site, 'openapi/')) {
+    return [];
+  }
   try {
     await load();
     return [];
   } catch (error) {
     if (error instanceof ContractError) {
-      return error.problems.map(({file, line, message}) => `${path.relative(root, file)}:${line}: ${message}`);
+      return error.problems.map(({file, line, message}) => `${path.relative(site.root, file)}:${line}: ${message}`);
     }
     throw error;
   }
@@ -19,5 +23,12 @@ export async function contractFaults(load: () => Promise<unknown>, root: string)
 /** The contract is valid OpenAPI, complete in every language, and its examples match their schemas. */
 export const contract: Check = {
   name: 'contract',
-  run: (site) => (isFolderLookedAt(site, 'openapi/') ? contractFaults(siteContract, site.root) : []),
+  run: (site) => contractFaults(site, siteContract),
+};
+
+/** What the steps of a workflow send and get fits the contract, the cast and each other. */
+export const workflows: Check = {
+  name: 'workflows',
+  needsValidData: true,
+  run: (site) => contractFaults(site, siteWorkflows),
 };

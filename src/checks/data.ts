@@ -1,64 +1,47 @@
+import * as z from 'zod';
 import {jsonFault} from '../content/jsonFault';
-import {readSources, type Source} from '../content/sources';
+import {readData} from '../content/readData';
+import {readSources} from '../content/sources';
 import type {Check} from './Check';
 
-const pricesFile = 'config/tagPrices.json';
+const noText = '"{key}" has no text. Write it as "message".';
 
-/** The keys that each price of a name has. */
-const terms = ['1', '2', '3', '4', '5', 'lifetime'];
+/** Texts of the interface: `{message, description}` by id. */
+const messages = z.record(z.string(), z.object({message: z.string(noText).trim().min(1, noText)}, noText));
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function lineWith(text: string, part: string, from = 0): number {
-  return (
-    Math.max(
-      0,
-      text.split('\n').findIndex((line, index) => index >= from && line.includes(part)),
-    ) + 1
-  );
-}
-
-/** Texts of the interface are `{message, description}` by id. */
-function messageFaults({file, text}: Source): string[] {
-  return Object.entries(JSON.parse(text) as object)
-    .filter(([, entry]) => !isRecord(entry) || typeof entry.message !== 'string' || entry.message.trim() === '')
-    .map(([id]) => `${file}:${lineWith(text, `"${id}"`)}: "${id}" has no text. Write it as "message".`);
-}
+const fix = 'Write the price as a number in US dollars: 240.';
+const price = z
+  .number({
+    error: ({input}) => `the price "{key}" is ${input === undefined ? 'missing' : JSON.stringify(input)}. ${fix}`,
+  })
+  .nonnegative(`the price "{key}" is below zero. ${fix}`);
 
 /** Prices are numbers, without a currency. */
-function priceFaults({file, text}: Source): string[] {
-  const rows = JSON.parse(text) as unknown;
-  if (!Array.isArray(rows)) {
-    return [`${file}:1: prices are a list. Write [{"length": "1", "usd": {…}}, …].`];
+const prices = z.array(
+  z.object({length: z.string(), usd: z.object({1: price, 2: price, 3: price, 4: price, 5: price, lifetime: price})}),
+);
+
+/** What a file is to hold, beside JSON. */
+function schemaOf(file: string): z.ZodType {
+  if (file === 'config/tagPrices.json') {
+    return prices;
   }
-  return rows.flatMap((row: unknown) => {
-    const usd = isRecord(row) && isRecord(row.usd) ? row.usd : {};
-    const length = isRecord(row) ? String(row.length) : '';
-    const start = lineWith(text, `"length": ${JSON.stringify(length)}`) - 1;
-    return terms
-      .filter((term) => typeof usd[term] !== 'number' || usd[term] < 0)
-      .map((term) => {
-        const written = usd[term] === undefined ? 'missing' : JSON.stringify(usd[term]);
-        return `${file}:${lineWith(text, `"${term}":`, start)}: the price "${term}" of "length": "${length}" is ${written}. Write a number in US dollars, without quotes: 240.`;
-      });
-  });
+  return file.endsWith('/code.json') ? messages : z.unknown();
 }
 
 /** Texts of the interface and other data in JSON can be read, and prices are numbers. */
 export const data: Check = {
   name: 'data',
   run: async ({root}) => {
-    const files = await readSources(root, ['i18n/**/*.json', 'config/**/*.json']);
-    return files.flatMap((source) => {
+    const faults: string[] = [];
+    for (const source of await readSources(root, ['i18n/**/*.json', 'config/**/*.json'])) {
       const fault = jsonFault(source.text, source.file);
-      if (fault !== undefined) {
-        return [fault];
+      if (fault === undefined) {
+        readData(schemaOf(source.file), source, faults);
+      } else {
+        faults.push(fault);
       }
-      if (source.file === pricesFile) {
-        return priceFaults(source);
-      }
-      return source.file.endsWith('/code.json') ? messageFaults(source) : [];
-    });
+    }
+    return faults;
   },
 };

@@ -1,7 +1,7 @@
 import {rm} from 'node:fs/promises';
 import {describe, expect, it} from 'vitest';
-import {buildChecks, runChecks} from '.';
-import {page, post, writeSite} from './fixtures/writtenSite';
+import {buildChecks, checks, runChecks} from '.';
+import {page, post, writeSite, type PageParts} from './fixtures/writtenSite';
 import {readCheckedSite} from './readSite';
 
 const one = 'docs/area/one.mdx';
@@ -39,8 +39,8 @@ const inPost = (front: string, body = '') => ({
 const flow = (steps: string): string => `<Flow title="A" actors={['You', 'API']} steps={${steps}} />`;
 
 /**
- * Other mistakes have their tests elsewhere: a contract that is no YAML in `src/reference/contract/refuseUnparsed.test.ts`, a page
- * in no sidebar in `checks.test.ts`, settings in `config/brand.test.ts` and `config/environment.test.ts`.
+ * Other mistakes have their tests elsewhere: a contract that is no YAML in `src/reference/contract/refuseUnparsed.test.ts` and
+ * settings in `config/brand.test.ts` and `config/environment.test.ts`.
  */
 describe('a mistake is said in one line', () => {
   it.each<[string, Record<string, string | Buffer>, RegExp]>([
@@ -128,7 +128,7 @@ describe('a mistake is said in one line', () => {
     [
       'a text without words',
       {'i18n/es/code.json': '{\n  "a": {"mesage": "b"}\n}'},
-      /^i18n\/es\/code\.json:2: "a" has no text/,
+      /^i18n\/es\/code\.json:2: "message" has no text/,
     ],
     [
       'a price with a currency',
@@ -136,7 +136,7 @@ describe('a mistake is said in one line', () => {
         'config/tagPrices.json':
           '[\n{"length": "1", "usd": {\n"1": "240 USD", "2": 1, "3": 1, "4": 1, "5": 1, "lifetime": 1}}]',
       },
-      /^config\/tagPrices\.json:3: the price "1".*"240 USD".*a number/,
+      /^config\/tagPrices\.json:3: the price "1" is "240 USD"\. Write the price as a number/,
     ],
     ['a page in Latin-1', {[one]: latin1(page('One', {body: 'é'}))}, /^docs\/area\/one\.mdx:6: the file is not UTF-8/],
     [
@@ -180,5 +180,54 @@ describe('a mistake is said in one line', () => {
     const body = `<Operation id="checkIdentityPeru" />\n\n${flow(`[{from: 'You', to: 'API', text: 'b', isBetween: true}]`)}`;
     const translated = page('Uno', {front: 'slug: /uno\n', body});
     expect(await faultsOf({...inPage(body), 'docs-es/area/one.mdx': translated})).toEqual([]);
+  });
+});
+
+/** What a check by itself says of a page in English and one in Spanish; another one is in English only. */
+async function saidBy(name: string, english: PageParts, spanish: PageParts = {}): Promise<string> {
+  const site = await writeSite({
+    [one]: page('One', english),
+    'static/large.png': Buffer.alloc(300_001),
+    'docs/area/two.mdx': page('Two'),
+    'docs-es/area/one.mdx': page('Uno', {front: 'slug: /uno\n', ...spanish}),
+  });
+  const check = checks.find((item) => item.name === name);
+  const faults = (await check?.run(await readCheckedSite(site))) ?? [`There is no check "${name}".`];
+  await rm(site, {recursive: true});
+  return faults.join('\n');
+}
+
+describe('each check finds what it is for', () => {
+  it.each<[string, RegExp, english: PageParts, spanish?: PageParts]>([
+    [
+      'voice',
+      /^docs-es\/area\/one\.mdx:\d+: "Conviene" is ruled out by config\/voice\.yaml\. Write el imperativo/m,
+      {},
+      {body: 'Conviene enviar el número.'},
+    ],
+    ['mdx', /^docs\/area\/one\.mdx:6: .*checkIdentityPeru/m, {body: '<Operation id="checkIdentityPer" />'}],
+    ['headings', /^docs\/area\/one\.mdx:6: the heading "Loose" has no id/m, {body: '## Loose'}],
+    ['outline', /^docs\/area\/two\.mdx:1: the page is in no sidebar/m, {}],
+    ['links', /^docs\/area\/one\.mdx:6: .*leads to no heading.*#answer/m, {body: '[a](./two.mdx#question)'}],
+    ['redirects', /^config\/redirects\.yaml:\d+: .*no page and no file/m, {}],
+    ['images', /^docs\/area\/one\.mdx:6: the image "\.\/a\.png" has no text/m, {body: '![](./a.png)'}],
+    ['images', /^docs\/area\/one\.mdx:6: an <img> has no alt/m, {body: '<img src="/x.svg" />'}],
+    [
+      'images',
+      /^docs\/area\/one\.mdx:6: the image "\/large\.png" has 300001 bytes\. Make it smaller/m,
+      {body: '![A form](/large.png)'},
+    ],
+    ['images', /^$/, {body: '```md\n![](x.png)\n```\n\n<img src="/x.svg" alt="" />'}],
+    ['markers', /^docs\/area\/one\.mdx:6: \[to be written/m, {body: '[to be written: what it is]'}],
+    ['thin', /^docs-es\/area\/one\.mdx:1: the page/m, {}, {words: 20}],
+    [
+      'owned-rules',
+      /^docs\/area\/one\.mdx:6: "growing pauses" is a rule of platform\/retries/m,
+      {body: 'Repeat it with growing\npauses.'},
+    ],
+    ['glossary', /^docs-es\/area\/one\.mdx:\d+: "petición"/m, {}, {body: 'Una petición.'}],
+    ['spelling', /^docs\/area\/one\.mdx:6: "mispelled"/m, {body: 'A mispelled thing.'}],
+  ])('%s: %s', async (name, says, english, spanish) => {
+    expect(await saidBy(name, english, spanish)).toMatch(says);
   });
 });

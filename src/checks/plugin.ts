@@ -1,9 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../config/brand';
 import routes from '../../config/routes.json';
-import {quickChecks, runChecks, writingChecks} from '.';
+import {faultsExitCode, quickChecks, runChecks, writingChecks} from '.';
 import {changedFiles} from './changedFiles';
-import {faultsExitCode} from './faultsExitCode';
 import {missingRoutes} from './missingRoutes';
 import {readCheckedSite} from './readSite';
 

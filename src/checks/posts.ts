@@ -1,13 +1,20 @@
+import path from 'node:path';
 import {isMap, isScalar} from 'yaml';
-import {defaultLocale, localeCodes, localeSettings, requiredLocales, type LocaleCode} from '../../config/locales';
+import {blogTags} from '../../config/blogTags';
+import {
+  defaultLocale,
+  localeCodes,
+  localeSettings,
+  localized,
+  requiredLocales,
+  type LocaleCode,
+} from '../../config/locales';
 import {didYouMean} from '../content/closest';
 import {readDataFile} from '../content/dataFile';
 import type {Post} from '../content/readPosts';
-import {textOf} from '../content/readPages';
 import type {Check} from './Check';
 import {fieldLine} from './frontMatter';
 import {compareSources} from './parity';
-import {foreignTags, listed, unpairedTags} from './postTags';
 
 const truncation = '{/* truncate */}';
 
@@ -22,61 +29,85 @@ function namesIn(root: string, file: string, faults: string[]): string[] {
   return isMap(contents) ? contents.items.flatMap(({key}) => (isScalar(key) ? [String(key.value)] : [])) : [];
 }
 
+/** A message about a field of a post. */
+const fault = (post: Post, field: string, message: string): string =>
+  `${post.file}:${fieldLine(post, field)}: ${message}`;
+
 /** Names of a list in front matter that a file of the blog does not define. */
 function unknownNames(post: Post, field: DefinedField, known: readonly string[]): string[] {
-  const file = definitions[field];
-  return listed(post.frontMatter[field])
+  const names = post.frontMatter[field] ?? [];
+  return names
     .filter((name) => !known.includes(name))
     .map((name) => {
       const hint = didYouMean(name, known) || ` There are: ${known.join(', ')}.`;
-      return `${post.file}:${fieldLine(post, field)}: "${name}" is not in ${file}.${hint}`;
+      return fault(post, field, `"${name}" is not in ${definitions[field]}.${hint}`);
     });
 }
 
-/** The posts that say the same in another language. */
-function translationsOf({slug, frontMatter}: Post, posts: readonly Post[]): Post[] {
-  return posts.filter((other) => other.slug === frontMatter.counterpart || other.frontMatter.counterpart === slug);
+/** What a tag is called in a language, by config/blogTags.ts; one that is not there has the same name in all. */
+function tagIn(tag: string, locale: LocaleCode): string {
+  const nameOf = (route: string): string => path.posix.basename(route);
+  const same = blogTags.find((tags) => localeCodes.some((code) => nameOf(tags[code] ?? '') === tag));
+  return same === undefined ? tag : nameOf(localized(same, locale));
 }
 
-/** What is wrong between a post and its translation. */
-function counterpartFaults(post: Post, posts: readonly Post[]): string[] {
-  const counterpart = post.frontMatter.counterpart === undefined ? undefined : textOf(post.frontMatter.counterpart);
-  const place = `${post.file}:${fieldLine(post, 'counterpart')}`;
-  const translations = translationsOf(post, posts);
-  if (counterpart !== undefined && translations.every(({slug}) => slug !== counterpart)) {
-    const slugs = posts.map(({slug}) => slug);
-    const hint = didYouMean(counterpart, slugs) || ' Write the "slug" of its translation.';
-    return [`${place}: no post has the slug "${counterpart}".${hint}`];
+/** Tags of another language, where config/blogTags.ts says what the same tag is called in the post's own. */
+function foreignTags(post: Post): string[] {
+  const {frontMatter, locale} = post;
+  const {label} = localeSettings(locale);
+  return (frontMatter.tags ?? [])
+    .filter((tag) => tagIn(tag, locale) !== tag)
+    .map((tag) =>
+      fault(post, 'tags', `the tag "${tag}" is of another language. Write "${tagIn(tag, locale)}" (${label}).`),
+    );
+}
+
+/** Tags of a post that its translation does not have; one in the wrong language is fixed first. */
+function unpairedTags(post: Post, translation: Post): string[] {
+  if ([post, translation].some((either) => foreignTags(either).length > 0)) {
+    return [];
   }
-  const written: readonly LocaleCode[] = [post, ...translations].map(({locale}) => locale);
+  const {file, locale, frontMatter} = translation;
+  return (post.frontMatter.tags ?? [])
+    .filter((tag) => !frontMatter.tags?.includes(tagIn(tag, locale)))
+    .map((tag) => {
+      const message = `${file} has no tag that is "${tag}" in its language.`;
+      return fault(post, 'tags', `${message} Add the two names to config/blogTags.ts, or the tag to that post.`);
+    });
+}
+
+/** What is wrong between a post and the posts that say the same in another language. */
+function counterpartFaults(post: Post, translations: readonly Post[], slugs: readonly string[]): string[] {
+  const {counterpart} = post.frontMatter;
+  if (counterpart !== undefined && !slugs.includes(counterpart)) {
+    const hint = didYouMean(counterpart, slugs) || ' Write the "slug" of its translation.';
+    return [fault(post, 'counterpart', `no post has the slug "${counterpart}".${hint}`)];
+  }
   return requiredLocales
-    .filter((locale) => !written.includes(locale))
+    .filter((locale) => [post, ...translations].every((written) => written.locale !== locale))
     .map((locale) => {
-      const {label} = localeSettings(locale);
-      return `${place}: the post is missing in ${label}. Write it in blog/, with "lang: ${locale}" and "counterpart: ${post.slug}".`;
+      const fix = `Write it in blog/, with "lang: ${locale}" and "counterpart: ${post.slug}"`;
+      return fault(post, 'counterpart', `the post is missing in ${localeSettings(locale).label}. ${fix}.`);
     });
 }
 
 function postFaults(post: Post, posts: readonly Post[]): string[] {
-  const lang = post.frontMatter.lang === undefined ? undefined : textOf(post.frontMatter.lang);
-  const isKnown = lang === undefined || localeCodes.some((code) => code === lang);
+  const {slug, frontMatter, text, locale} = post;
+  const translations = posts.filter(
+    (other) => other.slug === frontMatter.counterpart || other.frontMatter.counterpart === slug,
+  );
+  const compared = locale === defaultLocale ? translations.flatMap((other) => compareSources(post, other)) : [];
+  const noEnd = `nothing says where the list of posts stops quoting. Write ${truncation} after the first paragraphs.`;
   return [
-    ...(isKnown
-      ? []
-      : [
-          `${post.file}:${fieldLine(post, 'lang')}: "${lang}" is no language of the site. Write one of: ${localeCodes.join(', ')}.`,
-        ]),
-    ...(post.text.includes(truncation)
-      ? []
-      : [
-          `${post.file}:1: nothing says where the list of posts stops quoting. Write ${truncation} after the first paragraphs.`,
-        ]),
+    ...(text.includes(truncation) ? [] : [`${post.file}:1: ${noEnd}`]),
     ...foreignTags(post),
-    ...counterpartFaults(post, posts),
-    // A tag in the wrong language is fixed first.
-    ...translationsOf(post, posts)
-      .filter((translation) => foreignTags(translation).length === 0)
-      .flatMap((translation) => unpairedTags(post, translation)),
+    ...counterpartFaults(
+      post,
+      translations,
+      posts.map((other) => other.slug),
+    ),
+    ...translations.flatMap((other) => unpairedTags(post, other)),
+    ...compared.map(({file, line, message}) => `${file}:${line}: ${message}`),
   ];
 }
 
@@ -87,16 +118,12 @@ export const posts: Check = {
     const unreadable: string[] = [];
     const authors = namesIn(root, definitions.authors, unreadable);
     const tags = namesIn(root, definitions.tags, unreadable);
-    if (unreadable.length > 0) {
-      return unreadable;
-    }
-    return posts.flatMap((post) => [
-      ...unknownNames(post, 'authors', authors),
-      ...unknownNames(post, 'tags', tags),
-      ...postFaults(post, posts),
-      ...(post.locale === defaultLocale ? translationsOf(post, posts) : [])
-        .flatMap((translation) => compareSources(post, translation))
-        .map(({file, line, message}) => `${file}:${line}: ${message}`),
-    ]);
+    return unreadable.length > 0
+      ? unreadable
+      : posts.flatMap((post) => [
+          ...unknownNames(post, 'authors', authors),
+          ...unknownNames(post, 'tags', tags),
+          ...postFaults(post, posts),
+        ]);
   },
 };

@@ -1,4 +1,7 @@
 import {blank, blankFences} from './blank';
+import {fieldsWithoutProse} from './pageFields';
+
+const fieldWithoutProse = new RegExp(`^(${fieldsWithoutProse.join('|')}): .*$`, 'gm');
 
 /** A paragraph of a page, without code, addresses and ids. */
 export interface Prose {
@@ -15,10 +18,7 @@ export interface Prose {
  */
 export function blankCode(source: string): string {
   return blankFences(source)
-    .replace(
-      /^(slug|keywords|alias_of|archived|kind|lang|counterpart|cover|authors|tags|displayed_sidebar|hide_table_of_contents|date): .*$/gm,
-      blank,
-    )
+    .replace(fieldWithoutProse, blank)
     .replace(/^import .* from '.*';$/gm, blank)
     .replace(/^sidebar_label:/gm, blank)
     .replace(/(?<=[\s'"])\/[\w./{}-]+/g, blank)

@@ -3,7 +3,8 @@ import {globSync} from 'tinyglobby';
 import {locales, type LocaleCode} from '../../config/locales';
 import {aliasOf} from './aliasOf';
 import {docRoute} from './docRoute';
-import {parseFrontMatter, type FrontMatter} from './frontMatter';
+import {parseFrontMatter} from './frontMatter';
+import {typedFields, type PageFields} from './pageFields';
 import {readText} from './readText';
 
 /** A page or a post, as its file says it. */
@@ -12,7 +13,7 @@ export interface WrittenPage {
   /** Path of the file below the site's folder. */
   file: string;
   text: string;
-  frontMatter: FrontMatter;
+  frontMatter: PageFields;
   title: string;
   description: string;
   /** With the base of its docs set, without the site's. */
@@ -27,9 +28,6 @@ export interface ContentPage extends WrittenPage {
   isAlias: boolean;
 }
 
-/** A field of front matter that is to be a text; empty where it is none. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /**
  * Reads a page.
  *
@@ -40,17 +38,17 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 export async function readPage(root: string, id: string, locale: LocaleCode): Promise<ContentPage> {
   const file = path.posix.join(locales[locale].docsPath, `${id}.mdx`);
   const source = await readText(root, file);
-  const {frontMatter} = parseFrontMatter(source, file);
-  const {title, description, slug} = frontMatter;
+  const frontMatter = typedFields(parseFrontMatter(source, file).frontMatter);
+  const {title = '', description = '', slug} = frontMatter;
   return {
     locale,
     id,
     file,
     text: source,
     frontMatter,
-    title: textOf(title),
-    description: textOf(description),
-    route: docRoute(id, typeof slug === 'string' ? slug : undefined, locale),
+    title,
+    description,
+    route: docRoute(id, slug, locale),
     isAlias: aliasOf(frontMatter) !== undefined,
   };
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {parseFrontMatter} from './frontMatter';
+import {typedFields} from './pageFields';
 import {postLocale} from './postLocale';
-import {textOf, type WrittenPage} from './readPages';
+import type {WrittenPage} from './readPages';
 import {readText} from './readText';
 
 /** A post of the blog. */
@@ -20,17 +21,17 @@ export interface Post extends WrittenPage {
  */
 export async function readPost(root: string, file: string): Promise<Post> {
   const text = await readText(root, file);
-  const {frontMatter} = parseFrontMatter(text, file);
-  const {title, description, slug} = frontMatter;
+  const frontMatter = typedFields(parseFrontMatter(text, file).frontMatter);
+  const {title = '', description = '', slug = ''} = frontMatter;
   return {
     locale: postLocale(frontMatter),
     file,
     text,
     frontMatter,
-    title: textOf(title),
-    description: textOf(description),
-    slug: textOf(slug),
-    route: path.posix.join('/blog', textOf(slug)),
+    title,
+    description,
+    slug,
+    route: path.posix.join('/blog', slug),
   };
 }
 

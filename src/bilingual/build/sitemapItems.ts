@@ -1,9 +1,8 @@
-import {readFile} from 'node:fs/promises';
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
-import {DEFAULT_PARSE_FRONT_MATTER, flattenRoutes} from '@docusaurus/utils';
+import {flattenRoutes} from '@docusaurus/utils';
 import {defaultLocale, localeCodes, locales} from '../../../config/locales';
-import {postLocale} from '../../content/postLocale';
+import {fieldsOf} from '../../content/pageFields';
 import type {Counterparts} from '../localeOfPath';
 import {configuredCounterparts} from './configuredCounterparts';
 
@@ -26,18 +25,13 @@ function docCounterparts(routes: readonly RouteConfig[]): Counterparts[] {
 }
 
 /** A post in another language names its counterpart. */
-async function postCounterparts(routes: readonly RouteConfig[]): Promise<Counterparts[]> {
+function postCounterparts(routes: readonly RouteConfig[]): Counterparts[] {
   const posts = routes.filter(({metadata}) => metadata?.sourceFilePath?.startsWith('blog/'));
-  const found = await Promise.all(
-    posts.map(async ({path, metadata}) => {
-      const filePath = metadata?.sourceFilePath ?? '';
-      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: await readFile(filePath, 'utf8')});
-      const other = posts.find((post) => post.path.endsWith(`/${String(frontMatter.counterpart)}`))?.path;
-      const locale = postLocale(frontMatter);
-      return locale === defaultLocale || other === undefined ? [] : [{[defaultLocale]: other, [locale]: path}];
-    }),
-  );
-  return found.flat();
+  return posts.flatMap(({path, metadata}) => {
+    const {lang = defaultLocale, counterpart = ''} = fieldsOf(metadata?.sourceFilePath ?? '');
+    const other = posts.find((post) => post.path.endsWith(`/${counterpart}`))?.path;
+    return lang === defaultLocale || other === undefined ? [] : [{[defaultLocale]: other, [lang]: path}];
+  });
 }
 
 /**
@@ -49,11 +43,7 @@ export const createSitemapItems: CreateSitemapItems = async ({defaultCreateSitem
   const {baseUrl, url} = params.siteConfig;
   const routes = flattenRoutes([...params.routes]);
   const built = new Set(items.map((item) => new URL(item.url).pathname));
-  const counterparts = [
-    ...configuredCounterparts(baseUrl),
-    ...docCounterparts(routes),
-    ...(await postCounterparts(routes)),
-  ];
+  const counterparts = [...configuredCounterparts(baseUrl), ...docCounterparts(routes), ...postCounterparts(routes)];
   return items.map((item) => {
     const {pathname} = new URL(item.url);
     const paths = counterparts.find((candidate) => localeCodes.some((code) => candidate[code] === pathname));

@@ -5,8 +5,8 @@ import {localeCodes, locales} from '../../../config/locales';
 import {isBuild} from '../../build/isBuild';
 import {aliasOf} from '../../content/aliasOf';
 import type {FrontMatter} from '../../content/frontMatter';
+import {typedFields} from '../../content/pageFields';
 import {postLocale} from '../../content/postLocale';
-import {textOf} from '../../content/readPages';
 import {keepPage} from '../store';
 import {printPage} from './printPage';
 
@@ -32,7 +32,7 @@ export default function remarkCopies() {
     if (isBuild && isPage(file, String(vfile.value), frontMatter)) {
       const docs = localeCodes.find((code) => file.startsWith(`${locales[code].docsPath}/`));
       const locale = docs ?? postLocale(frontMatter);
-      await keepPage(file, printPage(root.children, {locale, title: textOf(frontMatter.title)}, vfile));
+      await keepPage(file, printPage(root.children, {locale, title: typedFields(frontMatter).title ?? ''}, vfile));
     }
   };
 }

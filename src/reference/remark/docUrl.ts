@@ -1,15 +1,13 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, locales, type LocaleCode} from '../../../config/locales';
 import {docRoute} from '../../content/docRoute';
-import {parseFrontMatter} from '../../content/frontMatter';
+import {fieldsOf} from '../../content/pageFields';
 
 const fileIn = (id: string, locale: LocaleCode): string => `${locales[locale].docsPath}/${id}.mdx`;
 
 function writtenRoute(id: string, locale: LocaleCode): string {
-  const file = fileIn(id, locale);
-  const {slug} = parseFrontMatter(readFileSync(path.resolve(file), 'utf8'), file).frontMatter;
-  return docRoute(id, typeof slug === 'string' ? slug : undefined, locale);
+  return docRoute(id, fieldsOf(fileIn(id, locale)).slug, locale);
 }
 
 /**

@@ -27,9 +27,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What a page is called beside its title: the label in the sidebar, and the keywords of its front matter. */
 function names({title, frontMatter: {sidebar_label: label, keywords}}: WrittenPage): string[] {
-  return [label, ...(Array.isArray(keywords) ? (keywords as unknown[]) : [])]
-    .filter(isText)
-    .filter((name) => name !== title);
+  return [label, ...(keywords ?? [])].filter((name) => name !== undefined).filter((name) => name !== title);
 }
 
 const codesOf = ({errors}: Operation): string[] => errors.map(({body}) => body.code).filter(isText);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fillIn} from './ask';
+import {fillIn} from './answers';
 import type {Answers, Flag} from './questions';
 
 /** Fills in with prepared answers, and notes what was asked. */

@@ -1,0 +1,68 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+// Not by its name `z`, which the loader of docusaurus.config.ts does not find.
+import * as z from 'zod';
+import {localeCodes} from '../../config/locales';
+import {parseFrontMatter} from './frontMatter';
+
+const text = z.string().optional();
+const texts = z.array(z.string());
+const flag = z.boolean().optional();
+
+const ofBoth = {
+  title: z.string(),
+  description: z.string(),
+  lang: z.enum(localeCodes).optional(),
+  keywords: texts.optional(),
+  hide_table_of_contents: flag,
+};
+
+/** What the front matter of a page may hold; STYLEGUIDE.md explains each field. */
+export const pageFields = z.strictObject({
+  ...ofBoth,
+  sidebar_label: text,
+  slug: text,
+  kind: z.enum(['overview']).optional(),
+  alias_of: text,
+  archived: flag,
+  displayed_sidebar: text,
+  toc_max_heading_level: z.number().optional(),
+});
+
+/** What the front matter of a post may hold. */
+export const postFields = z.strictObject({
+  ...ofBoth,
+  slug: z.string(),
+  authors: texts,
+  tags: texts,
+  date: z.date(),
+  counterpart: text,
+  cover: text,
+  image: text,
+});
+
+const allFields: Readonly<Record<string, z.ZodType>> = {...pageFields.shape, ...postFields.shape};
+
+/** Front matter as code reads it. */
+export type PageFields = Partial<z.infer<typeof pageFields> & z.infer<typeof postFields>>;
+
+/** The fields that are known and have their types; what is wrong with the others is told by the check of front matter. */
+export function typedFields(frontMatter: Readonly<Record<string, unknown>>): PageFields {
+  const entries = Object.entries(frontMatter);
+  return Object.fromEntries(entries.filter(([name, value]) => allFields[name]?.safeParse(value).success));
+}
+
+/**
+ * The front matter of a page or a post.
+ *
+ * @param file - below the site's folder
+ * @throws as {@link parseFrontMatter}
+ */
+export function fieldsOf(file: string): PageFields {
+  return typedFields(parseFrontMatter(readFileSync(path.resolve(file), 'utf8'), file).frontMatter);
+}
+
+/** The fields whose values nobody reads as a text. */
+export const fieldsWithoutProse = Object.keys(allFields).filter(
+  (name) => !['title', 'description', 'sidebar_label'].includes(name),
+);
