@@ -1,43 +1,32 @@
 import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {Options} from '@docusaurus/plugin-sitemap';
-import type {RouteConfig} from '@docusaurus/types';
-import {DEFAULT_PARSE_FRONT_MATTER, flattenRoutes} from '@docusaurus/utils';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {defaultLocale, localeCodes, locales} from '../../../config/locales';
-import {postLocale} from '../../content/postLocale';
-import type {Counterparts} from '../localeOfPath';
-import {configuredCounterparts} from './configuredCounterparts';
+import type {Counterparts, LanguageRoutes} from '../localeOfPath';
 
 type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
 
-/** The same file below the docs folders of two languages is the same page. */
-function docCounterparts(routes: readonly RouteConfig[]): Counterparts[] {
-  const bySource = new Map(routes.map(({path, metadata}) => [metadata?.sourceFilePath, path]));
-  const folder = `${locales[defaultLocale].docsPath}/`;
-  return [...bySource.keys()]
-    .filter((source) => source?.startsWith(folder))
-    .map((source) =>
-      Object.fromEntries(
-        localeCodes.flatMap((locale) => {
-          const path = bySource.get(source?.replace(folder, `${locales[locale].docsPath}/`));
-          return path === undefined ? [] : [[locale, path]];
-        }),
-      ),
-    );
+/** What the plugins say of all pages, as Docusaurus writes it for the browser. */
+interface GlobalData {
+  'docusaurus-plugin-content-docs': Readonly<Record<string, GlobalPluginData>>;
+  'site-languages': {default: LanguageRoutes};
 }
 
-/** A post in another language names its counterpart. */
-async function postCounterparts(routes: readonly RouteConfig[]): Promise<Counterparts[]> {
-  const posts = routes.filter(({metadata}) => metadata?.sourceFilePath?.startsWith('blog/'));
-  const found = await Promise.all(
-    posts.map(async ({path, metadata}) => {
-      const filePath = metadata?.sourceFilePath ?? '';
-      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: await readFile(filePath, 'utf8')});
-      const other = posts.find((post) => post.path.endsWith(`/${String(frontMatter.counterpart)}`))?.path;
-      const locale = postLocale(frontMatter);
-      return locale === defaultLocale || other === undefined ? [] : [{[defaultLocale]: other, [locale]: path}];
-    }),
-  );
-  return found.flat();
+/** Docs with the same id are one page, and what `languageRoutes` says belongs together. */
+async function readCounterparts(): Promise<Counterparts[]> {
+  const file = path.resolve(GENERATED_FILES_DIR_NAME, 'globalData.json');
+  const data = JSON.parse(await readFile(file, 'utf8')) as GlobalData;
+  const docs = new Map<string, Counterparts>();
+  for (const locale of localeCodes) {
+    const [version] = data['docusaurus-plugin-content-docs'][locales[locale].docsPluginId]?.versions ?? [];
+    for (const {id, path: permalink} of version?.docs ?? []) {
+      docs.set(id, {...docs.get(id), [locale]: permalink});
+    }
+  }
+  // Docs first: the counterparts have the second addresses of some, which are not in the sitemap.
+  return [...docs.values(), ...data['site-languages'].default.counterparts];
 }
 
 /**
@@ -46,14 +35,9 @@ async function postCounterparts(routes: readonly RouteConfig[]): Promise<Counter
  */
 export const createSitemapItems: CreateSitemapItems = async ({defaultCreateSitemapItems, ...params}) => {
   const items = await defaultCreateSitemapItems(params);
-  const {baseUrl, url} = params.siteConfig;
-  const routes = flattenRoutes([...params.routes]);
+  const {url} = params.siteConfig;
   const built = new Set(items.map((item) => new URL(item.url).pathname));
-  const counterparts = [
-    ...configuredCounterparts(baseUrl),
-    ...docCounterparts(routes),
-    ...(await postCounterparts(routes)),
-  ];
+  const counterparts = await readCounterparts();
   return items.map((item) => {
     const {pathname} = new URL(item.url);
     const paths = counterparts.find((candidate) => localeCodes.some((code) => candidate[code] === pathname));
