@@ -1,7 +1,8 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
-import {defaultLocale, locales} from '../config/locales';
+import {defaultLocale, localeCodes, locales} from '../config/locales';
 import {blogTexts, createFeedItems} from '../src/bilingual/build/feeds';
 import {brand} from '../config/brand';
+import {postLocale} from '../src/content/postLocale';
 import remarkCopies from '../src/copies/remark';
 import {remarkPlugins} from '../src/reference/remarkPlugins';
 
@@ -15,6 +16,14 @@ export const blog = {
   postsPerPage: 'ALL',
   showReadingTime: true,
   sortPosts: 'descending',
+  // By language, so that the posts before and after one are in its own.
+  processBlogPosts: ({blogPosts}) => {
+    const postsIn = (locale: string) => blogPosts.filter(({metadata}) => postLocale(metadata.frontMatter) === locale);
+    return Promise.resolve(localeCodes.flatMap(postsIn));
+  },
+  blogListComponent: '@site/src/components/Blog/ListPage',
+  blogArchiveComponent: '@site/src/components/Blog/ArchivePage',
+  blogTagsListComponent: '@site/src/components/Blog/TagsPage',
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',

@@ -13,6 +13,9 @@ const banners = Object.fromEntries(
 /** A word by which each inline script of the theme is found; the script of `src/delivery/boot` replaces them. */
 const replacedScripts = ['data-theme', 'docusaurus-data-', 'docusaurus.announcement'];
 
+/** What a block of structured data holds: a text in it may be anything, the end of its script, too. */
+const structuredData = /(?<=<script [^>]*ld\+json[^>]*>)(?:"(?:[^"\\]|\\.)*"|[^"<])+/g;
+
 /**
  * The HTML around every built page, as an Eta template: https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate. It
  * leaves out some of Docusaurus' own: its name and version, the drawing of the icon for external links, the inline scripts
@@ -32,7 +35,9 @@ export const pageTemplate = `
     <link rel="expect" href="#page-end" blocking="render">
     <%~ it.metaAttributes.join('') %>
     <script><%~ (${scriptJson(banners)})[/lang=.([\\w-]+)/.exec(it.htmlAttributes)?.[1]] %></script>
-    <%~ it.headTags.replace(/<link rel="alternate"[^>]*>/g, '') %>
+    <%~ it.headTags
+      .replace(/<link rel="alternate"[^>]*>/g, '')
+      .replace(${String(structuredData)}, (json) => json.replaceAll('<', '\\\\u003c')) %>
     <link rel="apple-touch-icon" href="<%= it.baseUrl %>img/apple-touch-icon.png">
     <% it.stylesheets.forEach((file) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>">

@@ -2,11 +2,9 @@ import * as React from 'react';
 import type {ReactNode} from 'react';
 import {interpolate, type InterpolateValues} from '@docusaurus/Interpolate';
 import type {TranslateParam, TranslateProps} from '@docusaurus/Translate';
-import siteConfig from '@generated/docusaurus.config';
 import {defaultLocale, type LocaleCode} from '../../config/locales';
-import {languageRoutes} from './languageRoutes';
-import {localeOfPath} from './localeOfPath';
-import {messages} from './messages';
+import {localeOf} from './languageRoutes';
+import {messages} from './textIn';
 import {usePageLocale} from './usePageLocale';
 
 interface ReactInternals {
@@ -38,9 +36,7 @@ function currentLocale(): LocaleCode {
     // oxlint-disable-next-line react/rules-of-hooks -- it only calls React.use, which may be called conditionally
     return usePageLocale();
   }
-  return typeof window === 'undefined'
-    ? defaultLocale
-    : localeOfPath(window.location.pathname, siteConfig.baseUrl, languageRoutes);
+  return typeof window === 'undefined' ? defaultLocale : localeOf(window.location.pathname);
 }
 
 function localizedMessage(id: string | undefined, message: string | undefined): string {

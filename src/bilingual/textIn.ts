@@ -1,17 +1,18 @@
+import generated from '@generated/site-languages/default/messages.json';
 import type {LocaleCode} from '../../config/locales';
-import {messages} from './messages';
 
-/** An interface text as `translate()` takes it: the message is the English one. */
-export interface InterfaceText {
-  id: string;
-  message: string;
-}
+/**
+ * Interface texts by language and id: those of the theme and ours, written by the plugin in `build/`. English texts are
+ * in the code that uses them; `i18n/en` replaces those of the theme that are not written as ours.
+ */
+export const messages: Readonly<Partial<Record<LocaleCode, Readonly<Record<string, string>>>>> = generated;
 
 /**
  * An interface text in a language that need not be the page's, for example in a link to the page in that language.
  *
+ * @param text - as `translate()` takes it: the message is the English one
  * @returns the English text where the language has none
  */
-export function textIn(locale: LocaleCode, {id, message}: InterfaceText): string {
+export function textIn(locale: LocaleCode, {id, message}: {id: string; message: string}): string {
   return messages[locale]?.[id] ?? message;
 }

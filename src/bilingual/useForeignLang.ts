@@ -1,7 +1,5 @@
-import siteConfig from '@generated/docusaurus.config';
 import {locales} from '../../config/locales';
-import {languageRoutes} from './languageRoutes';
-import {localeOfPath} from './localeOfPath';
+import {localeOf} from './languageRoutes';
 import {usePageLocale} from './usePageLocale';
 
 /**
@@ -11,6 +9,6 @@ import {usePageLocale} from './usePageLocale';
  * @returns undefined where the page is in the language of this one
  */
 export function useForeignLang(permalink: string): string | undefined {
-  const locale = localeOfPath(permalink, siteConfig.baseUrl, languageRoutes);
+  const locale = localeOf(permalink);
   return locale === usePageLocale() ? undefined : locales[locale].htmlLang;
 }

@@ -1,9 +1,7 @@
 import {createContext, use} from 'react';
 import {__RouterContext as RouterContext} from 'react-router';
-import siteConfig from '@generated/docusaurus.config';
 import type {LocaleCode} from '../../config/locales';
-import {languageRoutes} from './languageRoutes';
-import {localeOfPath} from './localeOfPath';
+import {localeOf} from './languageRoutes';
 
 /**
  * While a not-found page hydrates, the language that it was built in: a static host answers an unknown path with a page
@@ -19,5 +17,5 @@ export const NotFoundHydration = createContext<LocaleCode | null>(null);
  */
 export function usePageLocale(): LocaleCode {
   const builtLocale = use(NotFoundHydration);
-  return builtLocale ?? localeOfPath(use(RouterContext).location.pathname, siteConfig.baseUrl, languageRoutes);
+  return builtLocale ?? localeOf(use(RouterContext).location.pathname);
 }

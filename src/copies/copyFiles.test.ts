@@ -64,10 +64,4 @@ description: "About: it"
     expect(copy?.text).toContain(`[one](${addressOf('/b.samples.md')}#first)`);
     expect(copy?.text).toContain(`[two](${addressOf('/b.samples.2.md')}#second)`);
   });
-
-  it('lead from part to part', () => {
-    const [first, second] = copyFiles({...page, sections: [{text: 'Lead'}, {text: long(longestPart)}], samples: []});
-    expect(first?.text.trimEnd().split('\n').at(-1)).toBe(`It goes on in: [the next part](${addressOf('/b.2.md')})`);
-    expect(second?.path).toBe('/b.2.md');
-  });
 });

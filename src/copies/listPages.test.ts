@@ -35,13 +35,7 @@ it('lists the posts of a tag in the language of the tag, those in that language 
   );
 });
 
-it('lists all posts, the tags, the authors, and the posts of each author', () => {
-  expect(
-    textAt('/blog')
-      ?.split('\n')
-      .map((entry) => /\w+/.exec(entry)?.[0]),
-  ).toEqual(['hello', 'bye', 'hola']);
-  expect(textAt('/blog/tags')).toContain(`[Rostros](${home.slice(0, -1)}${permalink}.md)`);
-  expect(textAt('/blog/authors')).toContain(`[Team \\[two\\]](${home}blog/authors/two.md)`);
+it('lists all posts, and those of each author', () => {
+  expect(textAt('/blog')?.match(/(?<=^- \[)\w+/gm)).toEqual(['hello', 'bye', 'hola']);
   expect(textAt('/blog/authors/two')?.split('\n')).toHaveLength(2);
 });

@@ -6,7 +6,6 @@ import {CodeSamples} from '../components/CodeSamples';
 import {Endpoint} from '../components/Endpoint';
 import {ExpandFields} from '../components/Fields/ExpandFields';
 import {FieldName} from '../components/Fields/FieldName';
-import {NestedFields} from '../components/Fields/NestedFields';
 import {Flag} from '../components/Flag';
 import {Folded} from '../components/Folded';
 import {Icon} from '../components/Icon';
@@ -28,7 +27,7 @@ export default {
   Flag,
   Folded,
   Icon,
-  NestedFields,
+  NestedFields: Folded,
   Reference,
   Sections,
   TableScroller,

@@ -6,8 +6,8 @@ const englishPost = '/blog/zero-knowledge-face-proofs-revolutionizing-digital-id
 
 describe('dates, reading times and teams follow the language of the page', () => {
   it.each([
-    [spanishPost, '12 nov 2025', /\d+ min de lectura/, 'Equipo de investigación'],
-    [englishPost, 'Nov 12, 2025', /\d+ min read/, 'Research team'],
+    [spanishPost, '12 de noviembre de 2025', /\d+ min de lectura/, 'Equipo de investigación'],
+    [englishPost, 'November 12, 2025', /\d+ min read/, 'Research team'],
   ])('%s', (pathname, date, readingTime, team) => {
     const page = html(pathname);
     expect(page).toContain(date);

@@ -1,6 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {blogTags} from '../../../config/blogTags';
 import {languageRoutes} from './languageRoutes';
 
@@ -26,41 +26,33 @@ const versions = {
 };
 const posts = [post('hello'), post('hola', {lang: 'es', counterpart: 'hello'})];
 
-describe('languageRoutes', () => {
-  const routes = languageRoutes({versions, posts, baseUrl: '/base/'});
+const build = (more: object = {}) => languageRoutes({versions, posts, baseUrl: '/base/', ...more});
 
-  it('joins a post with the one that it names', () => {
-    expect(routes.counterparts).toContainEqual({en: '/base/blog/hello', es: '/base/blog/hola'});
-  });
+it.each([
+  ['a post and the one that it names', {en: '/base/blog/hello', es: '/base/blog/hola'}],
+  ['a second address and the page in the other language', {en: '/base/keys', es: '/base/docs-es/claves'}],
+  ['landing pages', {en: '/base/', es: '/base/docs-es'}],
+])('joins %s', (_what, paths) => {
+  expect(build().counterparts).toContainEqual(paths);
+});
 
-  it('joins a second address with the page in the other language', () => {
-    expect(routes.counterparts).toContainEqual({en: '/base/keys', es: '/base/docs-es/claves'});
+it('lists posts and tags of the other language, and second addresses that are in it', () => {
+  const inSpanish = version(['aliases/es', '/base/recursos', {lang: 'es'}]);
+  const tags = blogTags.map(({es}) => `/base${es ?? ''}`);
+  expect(build({versions: {...versions, en: inSpanish}}).outside).toEqual({
+    es: ['/base/blog/hola', '/base/recursos', ...tags],
   });
+});
 
-  it('joins landing and search pages, below the base path', () => {
-    expect(routes.counterparts).toContainEqual({en: '/base/', es: '/base/docs-es'});
-    expect(routes.counterparts).toContainEqual({en: '/base/search', es: '/base/docs-es/search'});
-  });
-
-  it('lists posts and tags of the other language, and second addresses that are in it', () => {
-    const inSpanish = version(['aliases/es', '/base/recursos', {lang: 'es'}]);
-    const {outside} = languageRoutes({versions: {...versions, en: inSpanish}, posts, baseUrl: '/base/'});
-    const tags = blogTags.map(({es}) => `/base${es ?? ''}`);
-    expect(outside).toEqual({es: ['/base/blog/hola', '/base/recursos', ...tags]});
-  });
-
-  it.each([
-    ['names none', {lang: 'es'}, '"undefined" does not'],
-    ['names one that does not exist', {lang: 'es', counterpart: 'gone'}, '"gone" does not'],
-  ])('stops at a post that %s', (_name, frontMatter, message) => {
-    const build = () => languageRoutes({versions, posts: [post('hola', frontMatter)], baseUrl: '/base/'});
-    expect(build).toThrow('@site/blog/hola.mdx');
-    expect(build).toThrow(message);
-  });
-
-  it('stops at a second address of no page', () => {
-    const en = version(['aliases/keys', '/base/keys', {alias_of: '/gone'}]);
-    const build = () => languageRoutes({versions: {...versions, en}, posts, baseUrl: '/base/'});
-    expect(build).toThrow('@site/docs/aliases/keys.mdx: "alias_of: /gone" is no page');
-  });
+it.each([
+  [{posts: [post('hola', {lang: 'es'})]}, '@site/blog/hola.mdx', '"undefined" does not'],
+  [{posts: [post('hola', {lang: 'es', counterpart: 'gone'})]}, '@site/blog/hola.mdx', '"gone" does not'],
+  [
+    {versions: {...versions, en: version(['keys', '/base/keys', {alias_of: '/gone'}])}},
+    '@site/docs/keys.mdx',
+    '"alias_of: /gone" is no page',
+  ],
+])('stops at a post without a counterpart and at a second address of no page: %#', (sources, file, message) => {
+  expect(() => build(sources)).toThrow(file);
+  expect(() => build(sources)).toThrow(message);
 });

@@ -4,8 +4,8 @@ import {defaultLocale, localeCodes, otherLocales, type LocaleCode} from '../../.
 import {blogTags} from '../../../config/blogTags';
 import {aliasOf} from '../../content/aliasOf';
 import {postLocale} from '../../content/postLocale';
+import {homeRoute, searchRoute} from '../../content/routeIn';
 import type {Counterparts, LanguageRoutes} from '../localeOfPath';
-import {configuredCounterparts} from './configuredCounterparts';
 
 export interface LanguageSources {
   versions: Readonly<Record<LocaleCode, LoadedVersion>>;
@@ -13,6 +13,12 @@ export interface LanguageSources {
   /** Starts and ends with a slash. */
   baseUrl: string;
 }
+
+const inAllLanguages = (routeOf: typeof homeRoute): Counterparts =>
+  Object.fromEntries(localeCodes.map((locale) => [locale, routeOf(locale)]));
+
+/** Routes that belong together without any content saying so: landing and search pages, tags of the blog. */
+const configuredRoutes: readonly Counterparts[] = [inAllLanguages(homeRoute), inAllLanguages(searchRoute), ...blogTags];
 
 /** A post in another language than the default one names the post that it belongs to. */
 function postCounterparts(posts: readonly BlogPost[]): Counterparts[] {
@@ -69,17 +75,21 @@ export function languageRoutes(sources: LanguageSources): LanguageRoutes {
   const {versions, posts, baseUrl} = sources;
   const posted = postCounterparts(posts);
   const {docs} = versions[defaultLocale];
+  const withBase = (route: string): string => `${baseUrl}${route.slice(1)}`;
+  const configured = configuredRoutes.map((routes): Counterparts =>
+    Object.fromEntries(Object.entries(routes).map(([locale, route]) => [locale, withBase(route)])),
+  );
   const outside = otherLocales.map((locale) => [
     locale,
     [
       ...posted.flatMap((paths) => paths[locale] ?? []),
       // Second addresses of pages in another language.
       ...docs.filter(({frontMatter}) => postLocale({...frontMatter}) === locale).map(({permalink}) => permalink),
-      ...blogTags.flatMap((routes) => routes[locale] ?? []).map((route) => `${baseUrl}${route.slice(1)}`),
+      ...blogTags.flatMap((routes) => routes[locale] ?? []).map(withBase),
     ],
   ]);
   return {
     outside: Object.fromEntries(outside) as LanguageRoutes['outside'],
-    counterparts: [...configuredCounterparts(baseUrl), ...posted, ...aliasCounterparts(sources)],
+    counterparts: [...configured, ...posted, ...aliasCounterparts(sources)],
   };
 }

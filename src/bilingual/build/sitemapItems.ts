@@ -1,37 +1,32 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {Options} from '@docusaurus/plugin-sitemap';
-import type {RouteConfig} from '@docusaurus/types';
-import {flattenRoutes} from '@docusaurus/utils';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {defaultLocale, localeCodes, locales} from '../../../config/locales';
-import {fieldsOf} from '../../content/pageFields';
-import type {Counterparts} from '../localeOfPath';
-import {configuredCounterparts} from './configuredCounterparts';
+import type {Counterparts, LanguageRoutes} from '../localeOfPath';
 
 type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
 
-/** The same file below the docs folders of two languages is the same page. */
-function docCounterparts(routes: readonly RouteConfig[]): Counterparts[] {
-  const bySource = new Map(routes.map(({path, metadata}) => [metadata?.sourceFilePath, path]));
-  const folder = `${locales[defaultLocale].docsPath}/`;
-  return [...bySource.keys()]
-    .filter((source) => source?.startsWith(folder))
-    .map((source) =>
-      Object.fromEntries(
-        localeCodes.flatMap((locale) => {
-          const path = bySource.get(source?.replace(folder, `${locales[locale].docsPath}/`));
-          return path === undefined ? [] : [[locale, path]];
-        }),
-      ),
-    );
+/** What the plugins say of all pages, as Docusaurus writes it for the browser. */
+interface GlobalData {
+  'docusaurus-plugin-content-docs': Readonly<Record<string, GlobalPluginData>>;
+  'site-languages': {default: LanguageRoutes};
 }
 
-/** A post in another language names its counterpart. */
-function postCounterparts(routes: readonly RouteConfig[]): Counterparts[] {
-  const posts = routes.filter(({metadata}) => metadata?.sourceFilePath?.startsWith('blog/'));
-  return posts.flatMap(({path, metadata}) => {
-    const {lang = defaultLocale, counterpart = ''} = fieldsOf(metadata?.sourceFilePath ?? '');
-    const other = posts.find((post) => post.path.endsWith(`/${counterpart}`))?.path;
-    return lang === defaultLocale || other === undefined ? [] : [{[defaultLocale]: other, [lang]: path}];
-  });
+/** Docs with the same id are one page, and what `languageRoutes` says belongs together. */
+async function readCounterparts(): Promise<Counterparts[]> {
+  const file = path.resolve(GENERATED_FILES_DIR_NAME, 'globalData.json');
+  const data = JSON.parse(await readFile(file, 'utf8')) as GlobalData;
+  const docs = new Map<string, Counterparts>();
+  for (const locale of localeCodes) {
+    const [version] = data['docusaurus-plugin-content-docs'][locales[locale].docsPluginId]?.versions ?? [];
+    for (const {id, path: permalink} of version?.docs ?? []) {
+      docs.set(id, {...docs.get(id), [locale]: permalink});
+    }
+  }
+  // Docs first: the counterparts have the second addresses of some, which are not in the sitemap.
+  return [...docs.values(), ...data['site-languages'].default.counterparts];
 }
 
 /**
@@ -40,10 +35,9 @@ function postCounterparts(routes: readonly RouteConfig[]): Counterparts[] {
  */
 export const createSitemapItems: CreateSitemapItems = async ({defaultCreateSitemapItems, ...params}) => {
   const items = await defaultCreateSitemapItems(params);
-  const {baseUrl, url} = params.siteConfig;
-  const routes = flattenRoutes([...params.routes]);
+  const {url} = params.siteConfig;
   const built = new Set(items.map((item) => new URL(item.url).pathname));
-  const counterparts = [...configuredCounterparts(baseUrl), ...docCounterparts(routes), ...postCounterparts(routes)];
+  const counterparts = await readCounterparts();
   return items.map((item) => {
     const {pathname} = new URL(item.url);
     const paths = counterparts.find((candidate) => localeCodes.some((code) => candidate[code] === pathname));

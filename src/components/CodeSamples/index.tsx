@@ -4,12 +4,14 @@ import {
   memo,
   useId,
   useRef,
+  useState,
   type CSSProperties,
   type ReactElement,
   type ReactNode,
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
+import type {CodeSample} from '../../reference/samples/operationSamples';
 import {isSampleLanguageId, sampleLanguages, type SampleLanguageId} from '../../reference/samples/languages';
 import type {CodeSampleProps} from './CodeSample';
 import styles from './styles.module.css';
@@ -55,11 +57,12 @@ const ShownSample = memo(function ShownSample({
 }: ShownSampleProps): ReactNode {
   const id = useId();
   const values = useSampleValues(operation ?? '');
+  const [filledSamples, setFilledSamples] = useState<readonly CodeSample[]>();
   const samples = samplesOf(children);
   const shown = samples.find(({props}) => props.language === wanted) ?? samples[0];
   const shownLanguage = shown?.props.language;
   const offered = sampleLanguages.filter(({id: known}) => samples.some(({props}) => props.language === known));
-  const filled = values.samples?.find(({language}) => language === shownLanguage);
+  const filled = filledSamples?.find(({language}) => language === shownLanguage);
   const lines = filled === undefined ? Number(shown?.props.lines ?? 0) : filled.code.split('\n').length;
   return (
     <>
@@ -83,14 +86,14 @@ const ShownSample = memo(function ShownSample({
           <button
             type="button"
             className="needs-script"
-            aria-expanded={values.isOpen}
-            aria-controls={values.isOpen ? `${id}values` : undefined}
+            aria-expanded={values.state === 'open'}
+            aria-controls={values.state === 'open' ? `${id}values` : undefined}
             onClick={values.toggle}>
             {translate({id: 'site.values', message: 'Fill in your values'})}
           </button>
         )}
       </div>
-      {values.isFailed && (
+      {values.state === 'failed' && (
         <p role="alert" className={styles.failure}>
           {translate({
             id: 'site.values.failed',
@@ -98,8 +101,14 @@ const ShownSample = memo(function ShownSample({
           })}
         </p>
       )}
-      {values.isOpen && values.form(`${id}values`)}
-      {values.answer}
+      {values.loaded !== undefined && (
+        <values.loaded.Form
+          id={`${id}values`}
+          operation={values.loaded.operation}
+          isOpen={values.state === 'open'}
+          onFill={setFilledSamples}
+        />
+      )}
       {lines > unfoldedLines && (
         <label className={styles.unfold}>
           <input type="checkbox" />

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {areas} from '../../../config/areas';
 import {localized} from '../../../config/locales';
+import type english from '../../../i18n/en/landing.json';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {Flag} from '../Flag';
 import styles from './Coverage.module.css';
-import type {LandingTexts} from './LandingTexts';
 import {useCountries, type CoveredCountry} from './useCountries';
 
 function Row({code, name, route, counts}: CoveredCountry): ReactNode {
@@ -26,7 +26,7 @@ function Row({code, name, route, counts}: CoveredCountry): ReactNode {
 }
 
 /** How many checks each country has of each area, in two tables beside each other where there is room. */
-export function Coverage({texts: {name, total}}: {texts: LandingTexts['countries']}): ReactNode {
+export function Coverage({texts: {name, total}}: {texts: (typeof english)['countries']}): ReactNode {
   const locale = usePageLocale();
   const countries = useCountries();
   const half = Math.ceil(countries.length / 2);

@@ -3,11 +3,11 @@ import type {ComponentType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import type english from '../../../i18n/en/landing.json';
 import {CounterpartLink} from '../CounterpartLink';
 import {Flag} from '../Flag';
 import {SearchForm} from '../SearchForm';
 import styles from './Hero.module.css';
-import type {LandingTexts} from './LandingTexts';
 import {useCountries} from './useCountries';
 
 /** The countries as a row of flags: whether one's own is among them is seen at once. */
@@ -27,7 +27,7 @@ function Flags({label}: {label: string}): ReactNode {
 }
 
 export interface HeroProps {
-  texts: LandingTexts;
+  texts: typeof english;
   /** A request and two of its answers. */
   sample: ComponentType;
 }

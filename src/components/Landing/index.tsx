@@ -2,12 +2,15 @@ import type {ComponentType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import type english from '../../../i18n/en/landing.json';
+import type {IconName} from '../../delivery/icons/drawings';
 import {Icon} from '../Icon';
 import {SiteStructuredData} from '../SiteStructuredData';
 import {Coverage} from './Coverage';
 import {Hero} from './Hero';
-import type {LandingTexts} from './LandingTexts';
 import styles from './styles.module.css';
+
+type LandingTexts = typeof english;
 
 interface SectionProps {
   id: string;
@@ -56,7 +59,7 @@ function Products({entries}: Pick<LandingTexts['products'], 'entries'>): ReactNo
     <ul className={styles.products}>
       {entries.map(({title, text, route, icon}) => (
         <li key={route}>
-          <Icon name={icon} size={20} />
+          <Icon name={icon as IconName} size={20} />
           <div>
             <Link to={route}>{title}</Link>
             <p>{text}</p>

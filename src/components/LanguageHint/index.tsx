@@ -3,12 +3,12 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import IconClose from '@theme/Icon/Close';
 import {locales, type LocaleCode} from '../../../config/locales';
 import {textIn} from '../../bilingual/textIn';
 import {useCounterparts} from '../../bilingual/useCounterparts';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {preferenceKeys} from '../../preferences/keys';
+import {Icon} from '../Icon';
 import {offeredLocale} from './offeredLocale';
 import styles from './styles.module.css';
 
@@ -43,7 +43,7 @@ function Hint({locale, href}: {locale: LocaleCode; href: string}): ReactNode {
           setIsClosed(true);
           slot.set('dismissed');
         }}>
-        <IconClose width={12} height={12} />
+        <Icon name="close" size={12} />
       </button>
     </aside>
   );

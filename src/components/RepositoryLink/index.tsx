@@ -2,7 +2,6 @@ import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import {Icon} from '../Icon';
-import styles from './styles.module.css';
 
 /** Leads to the source of this site: an icon in the navbar, a line of text in the mobile menu. */
 export function RepositoryLink(props: ComponentProps<typeof DefaultNavbarItem>): ReactNode {
@@ -11,7 +10,7 @@ export function RepositoryLink(props: ComponentProps<typeof DefaultNavbarItem>):
     <DefaultNavbarItem {...props} label={label} />
   ) : (
     <a
-      className={styles.link}
+      className="icon-link"
       href={props.href}
       target="_blank"
       rel="noopener noreferrer"

@@ -8,19 +8,27 @@ import Layout from '@theme/Layout';
 import {localized} from '../../../config/locales';
 import {searchExamples} from '../../../config/search/suggestions';
 import {usePageLocale} from '../../bilingual/usePageLocale';
+import {queryLimit, type SearchData, type SearchFilters} from '../../search/SearchData';
 import {useSearch} from '../../search/client/useSearch';
 import {CounterpartLink} from '../CounterpartLink';
 import {SearchForm} from '../SearchForm';
-import {ResultTexts, statusText} from '../SearchResult';
-import {Filters} from './Filters';
-import {parseSearchAddress, searchAddress, type SearchAddress} from './searchAddress';
+import {kindNames, ResultTexts, statusText} from '../SearchResult';
 import styles from './styles.module.css';
 
 /** How many results are shown. */
 const limit = 40;
 
+const noFilters: SearchFilters = {kind: '', area: ''};
+
+/** The address of a search: `?q=…&kind=…`. */
+function searchAddress(query: string, filters: SearchFilters): string {
+  const given = Object.entries({q: query, ...filters}).filter(([, value]) => value !== '');
+  return `?${new URLSearchParams(given)}`;
+}
+
 /** Questions to begin with. */
-function Examples({pathname}: {pathname: string}): ReactNode {
+function Examples(): ReactNode {
+  const {pathname} = useLocation();
   return (
     <>
       <p className={styles.status}>
@@ -31,7 +39,7 @@ function Examples({pathname}: {pathname: string}): ReactNode {
       <ul className={styles.examples}>
         {localized(searchExamples, usePageLocale()).map((query) => (
           <li key={query}>
-            <Link to={`${pathname}${searchAddress({query, filters: {kind: '', area: ''}})}`} autoAddBaseUrl={false}>
+            <Link to={`${pathname}${searchAddress(query, noFilters)}`} autoAddBaseUrl={false}>
               {query}
             </Link>
           </li>
@@ -41,29 +49,60 @@ function Examples({pathname}: {pathname: string}): ReactNode {
   );
 }
 
-function Answer({query, filters}: SearchAddress): ReactNode {
+interface Search {
+  query: string;
+  filters: SearchFilters;
+}
+
+/** Narrows an answer down by kind and area. */
+function Filters({query, filters, areas}: Search & Pick<SearchData, 'areas'>): ReactNode {
   const history = useHistory();
   const {pathname} = useLocation();
+  const choices = [
+    ['kind', translate({id: 'site.search.filter.kind', message: 'Kind'}), kindNames()],
+    ['area', translate({id: 'site.search.filter.area', message: 'Area'}), areas],
+  ] as const;
+  return (
+    <div
+      role="group"
+      aria-label={translate({id: 'site.search.filters', message: 'Filters'})}
+      className={styles.filters}>
+      {choices.map(([name, label, names]) => (
+        <label key={name} className={styles.filter}>
+          {label}
+          <select
+            value={filters[name]}
+            onChange={({currentTarget: {value}}) => {
+              history.push(`${pathname}${searchAddress(query, {...filters, [name]: value})}`);
+            }}>
+            <option value="">{translate({id: 'site.search.filter.any', message: 'any'})}</option>
+            {Object.entries(names).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Answer({query, filters}: Search): ReactNode {
   const state = useSearch({query, locale: usePageLocale(), limit, filters});
   const {status, answer} = state;
-  const hasFilters = Object.values(filters).some((value) => value !== '');
+  const isFiltered = filters.kind !== '' || filters.area !== '';
   return (
     <>
       <div className={styles.summary}>
         <p role="status" className={styles.status}>
           {statusText(state)}
         </p>
-        {answer !== undefined && (answer.total > 0 || hasFilters) && (
-          <Filters
-            data={answer.data}
-            filters={filters}
-            onChange={(next) => {
-              history.push(`${pathname}${searchAddress({query, filters: next})}`);
-            }}
-          />
+        {answer !== undefined && (answer.total > 0 || isFiltered) && (
+          <Filters query={query} filters={filters} areas={answer.data.areas} />
         )}
       </div>
-      {status !== 'loading' && (answer === undefined || answer.total === 0) && <Examples pathname={pathname} />}
+      {status !== 'loading' && (answer === undefined || answer.total === 0) && <Examples />}
       {answer !== undefined && (
         <ol className={styles.results}>
           {answer.results.map((result) => (
@@ -83,7 +122,9 @@ function Answer({query, filters}: SearchAddress): ReactNode {
 export default function SearchPage(): ReactNode {
   const {search} = useLocation();
   // The page is built without a query: the address is read once it is up, so that both renderings agree.
-  const {query, filters} = parseSearchAddress(useIsBrowser() ? search : '');
+  const given = new URLSearchParams(useIsBrowser() ? search : '');
+  const query = (given.get('q') ?? '').slice(0, queryLimit).trim();
+  const filters = {kind: given.get('kind') ?? '', area: given.get('area') ?? ''};
   const title = translate({id: 'site.search.title', message: 'Search'});
   return (
     <Layout title={title} description={translate({id: 'site.search.label', message: 'Search the documentation'})}>

@@ -5,14 +5,14 @@ import {skills, type Skill} from '../../../config/skills';
 import type english from '../../../i18n/en/skills.json';
 import {siteTexts} from '../../bilingual/build/siteTexts';
 import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
+import {errorKey} from '../../reference/contract/errorKey';
 import {workflowPrograms} from '../../reference/workflows/programs';
 import {programPath} from '../../reference/workflows/published';
-import type {Workflow, Workflows} from '../../reference/workflows/types';
+import type {Workflow, WorkflowStep, Workflows} from '../../reference/workflows/types';
 import {withAddress, type CopiedPage} from '../copyFiles';
 import {copyPath} from '../copyPath';
 import {indexRoute} from '../copyTexts';
 import {addressOf} from '../links';
-import {stepList} from './stepList';
 
 type SkillWords = (typeof english)['skills']['handle-errors'];
 
@@ -30,6 +30,25 @@ type PageOf = (docId: string) => CopiedPage;
 
 const copyUrl = ({permalink}: CopiedPage): string => addressOf(copyPath(permalink));
 
+/** A failing answer, and what the contract says to do about it. */
+function failureText(failure: WorkflowStep['failures'][number]): string {
+  if ('outcome' in failure) {
+    return `${failure.outcome.summary}: ${failure.outcome.description}`;
+  }
+  const {status, body, meaning, remedy} = failure.error;
+  return `\`${status}\` \`${errorKey(body)}\`: ${meaning} ${remedy}`;
+}
+
+/** A request of a workflow in a numbered list: what it is for, its operation, the answers that end the workflow. */
+function stepLines({number, title, operation, failures}: WorkflowStep, texts: Texts, pageOf: PageOf): string[] {
+  const {id, method, path, summary, page} = operation;
+  return [
+    `${number}. **${title}**: \`${method.toUpperCase()} ${path}\` (\`${id}\`), [${summary}](${copyUrl(pageOf(page))})`,
+    ...(failures.length === 0 ? [] : [`   - ${texts.failures}`]),
+    ...failures.map((failure) => `     - ${failureText(failure)}`),
+  ];
+}
+
 /** The requests of a workflow, its programs, and where the operations stand alone. */
 function workflowText(workflow: Workflow, locale: LocaleCode, texts: Texts, pageOf: PageOf): string {
   const programs = workflowPrograms(workflow, locale).map(
@@ -38,7 +57,7 @@ function workflowText(workflow: Workflow, locale: LocaleCode, texts: Texts, page
   return [
     `## ${texts.steps}: ${workflow.title}`,
     workflow.description,
-    stepList(workflow, {pageOf: (docId) => copyUrl(pageOf(docId)), failures: texts.failures}),
+    workflow.steps.flatMap((step) => stepLines(step, texts, pageOf)).join('\n'),
     `${texts.programs} ${programs.join(', ')}`,
     `${texts.contract} \`${addressOf(`/openapi/${locale}/<id>.json`)}\``,
   ].join('\n\n');

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {element, inline, paragraph, styled, lineBreak} from '../../content/remark/nodes';
+import {inline, paragraph, styled, lineBreak} from '../../content/remark/nodes';
 import {home} from '../links';
 import {printPage, type PrintedPage} from './printPage';
 
@@ -23,44 +23,39 @@ const text = (source: string): string =>
 const samples = (attributes: string): string =>
   `<CodeSamples ${attributes}><CodeSample language="curl" lines="1">\n\n\`\`\`bash\ncurl\n\`\`\`\n\n</CodeSample><CodeSample language="python" lines="1">\n\n\`\`\`python title="a.py" {1}\nget()\n\`\`\`\n\n</CodeSample></CodeSamples>`;
 
+const image = (file: string): string => `<img alt="Map" src={require("!url-loader!${file}").default} />`;
+
+const steps = `[{from: 'A', to: 'B', text: 'Ask'}, {from: 'B', to: 'B', text: 'Wait', isBetween: true}, {from: 'B', to: 'A', text: 'Answer'}]`;
+
 describe('a copy', () => {
-  it('has the text of a paragraph in one line, without what only serves the eye', () => {
-    expect(text('One\nline\nand [one](/intro). <Icon name="card" />\n\n{/* note */}\n\n<Sections />')).toBe(
+  it.each([
+    [
+      'the text of a paragraph in one line, without what only serves the eye',
+      'One\nline\nand [one](/intro). <Icon name="card" />\n\n{/* note */}\n\n<Sections />',
       `One line and [one](${home}intro.md).`,
-    );
-  });
-
-  it('reads folded text below the words that stand for it', () => {
-    expect(text('<Folded label="3 operations">\n\nA\n\n</Folded>')).toBe('**3 operations**\n\nA');
-  });
-
-  it('has the address of an endpoint, and of a field its name', () => {
-    expect(
-      text('<Endpoint method="GET" server="https://a.example" path="/v2/b" />\n\n<FieldName id="b">a.b</FieldName>'),
-    ).toBe('**GET** `https://a.example/v2/b`\n\n`a.b`');
-  });
-
-  it('gives the steps of a diagram their own numbers, and none to what happens between them', () => {
-    const steps = `[{from: 'A', to: 'B', text: 'Ask'}, {from: 'B', to: 'B', text: 'Wait', isBetween: true}, {from: 'B', to: 'A', text: 'Answer'}]`;
-    expect(text(`<Flow title="Way" actors={['A', 'B']} steps={${steps}} />`)).toBe(
+    ],
+    ['folded text below the words for it', '<Folded label="3 operations">\n\nA\n\n</Folded>', '**3 operations**\n\nA'],
+    [
+      'the address of an endpoint',
+      '<Endpoint method="GET" server="https://a.example" path="/v2/b" />',
+      '**GET** `https://a.example/v2/b`',
+    ],
+    ['the name of a field', '<FieldName id="b">a.b</FieldName>', '`a.b`'],
+    [
+      'the steps of a diagram with their own numbers, and without one what happens between them',
+      `<Flow title="Way" actors={['A', 'B']} steps={${steps}} />`,
       'Way\n\n1. A → B: Ask\n\n- B: Wait\n\n2. B → A: Answer',
-    );
+    ],
+    ['not what is marked so', '<div data-no-copy="">\n\nTwice\n\n</div>\n\nOnce', 'Once'],
+    ['the image of a file in static/', image('../../static/img/map.png'), `![Map](${home}img/map.png)`],
+    ['words for another image', image('./map.png'), 'Map'],
+  ])('has %s', (_what, source, copy) => {
+    expect(text(source)).toBe(copy);
   });
 
   it('puts a colon between the message of the API and what it means', () => {
     const children = [styled('error-message', 'no such book'), lineBreak(), ...inline('It is not there.')];
     expect(printPage([paragraph(...children)], of).sections[0]?.text).toBe('_no such book_:\\\nIt is not there.');
-  });
-
-  it('leaves out what is marked so', () => {
-    const once = element('div', {'data-no-copy': ''}, [paragraph(...inline('Twice'))]);
-    expect(printPage([once, paragraph(...inline('Once'))], of).sections).toMatchObject([{text: 'Once'}]);
-  });
-
-  it('has the image of a file that stands in static/, and words for another', () => {
-    const image = (file: string): string => `<img alt="Map" src={require("!url-loader!${file}").default} />`;
-    expect(text(image('../../static/img/map.png'))).toBe(`![Map](${home}img/map.png)`);
-    expect(text(image('./map.png'))).toBe('Map');
   });
 
   it('stops at a component of which it would show nothing', () => {

@@ -8,7 +8,7 @@ const sheets = {
   docs: /[\\/](?:theme[\\/]Doc[A-Z]\w+|components[\\/]FoldedContents|src[\\/]css[\\/]docs(?![\\/](?:cards|coverage)))[\\/]/,
   cards: /[\\/]src[\\/]css[\\/]docs[\\/]cards\.css/,
   coverage: /[\\/]src[\\/]css[\\/]docs[\\/]coverage\.css/,
-  blog: /[\\/](?:theme[\\/]Blog\w*|components[\\/]PostLine)[\\/]/,
+  blog: /[\\/](?:theme[\\/]Blog\w*|components[\\/]Blog)[\\/]/,
   search: /[\\/]src[\\/]components[\\/]SearchPage[\\/]/,
   flow: /[\\/]src[\\/]components[\\/]Flow[\\/]/,
   entries: /[\\/]src[\\/]components[\\/]EntryFilter[\\/]/,

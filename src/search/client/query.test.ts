@@ -5,28 +5,24 @@ import {queryTerms} from './query';
 import {identifiers, indexWords, stem} from './words';
 
 const unknown = (): boolean => false;
-const typed = (query: string, isKnown: (name: string) => boolean = unknown): string[] =>
-  queryTerms(query, 'en', isKnown).map((term) => term.typed.join(' '));
 
 describe('queryTerms', () => {
-  it('leaves out the words that say nothing, unless there are no others', () => {
-    expect(typed('How to verify the Passport')).toEqual(['verif', 'passport']);
-    expect(typed('how to')).toEqual(['how', 'to']);
-    expect(typed(' ?! ')).toEqual([]);
+  it.each([
+    ['How to verify the Passport', ['verif', 'passport']],
+    ['how to', ['how', 'to']],
+    [' ?! ', []],
+    ['residenceExpiration', ['residenc', 'expir']],
+    ['otp_does_not_match peru', ['otp_does_not_match', 'peru']],
+  ])('takes "%s" for %j', (query, terms) => {
+    expect(queryTerms(query, 'en', (name) => name === 'otp_does_not_match').map(({typed}) => typed.join(' '))).toEqual(
+      terms,
+    );
   });
 
   it('takes the last word for unfinished until a space follows it', () => {
     const isOpen = (query: string): boolean[] => queryTerms(query, 'en', unknown).map((term) => term.isOpen);
     expect(isOpen('chile passp')).toEqual([false, true]);
     expect(isOpen('chile passp ')).toEqual([false, false]);
-  });
-
-  it('keeps a name that the index has, and takes any other apart', () => {
-    expect(typed('otp_does_not_match peru', (name) => name === 'otp_does_not_match')).toEqual([
-      'otp_does_not_match',
-      'peru',
-    ]);
-    expect(typed('residenceExpiration')).toEqual(['residenc', 'expir']);
   });
 
   it('prefers a phrase to the words that it is made of, wherever it stands', () => {

@@ -48,33 +48,25 @@ async function paths(query: string, more?: Partial<SearchRequest>): Promise<stri
   return (await ask(query, more)).results.map(({record}) => record.path);
 }
 
-describe('the ranking', () => {
-  it('has what is called so first, and what has all words before what has one', async () => {
-    expect(await paths('passport')).toEqual(['/passport', '/photo', '/visa']);
-    expect((await paths('stamp 17'))[0]).toBe('/stamp-17');
-  });
+it.each([
+  ['passport', ['/passport', '/photo', '/visa']],
+  ['stamp 17', ['/stamp-17']],
+  ['pasport', ['/passport']],
+  ['pass', ['/passport']],
+  ['colombian citizen', ['/citizen']],
+  ['ciudadano colombia', ['/citizen']],
+  ['frontera', ['/border']],
+  ['co/cedula', ['/citizen']],
+  ['GET /v2/co/cedula', ['/citizen']],
+  ['visa_refused', ['/errors#visa_refused']],
+  ['visa', ['/visa']],
+  ['what does visa mean', ['/glossary#visa']],
+])('"%s" finds first %j', async (query, found) => {
+  expect((await paths(query)).slice(0, found.length)).toEqual(found);
+});
 
-  it.each([
-    ['pasport', '/passport'],
-    ['pass', '/passport'],
-    ['colombian citizen', '/citizen'],
-    ['ciudadano colombia', '/citizen'],
-    ['frontera', '/border'],
-    ['stampColor', '/border'],
-    ['GET /v2/co/cedula', '/citizen'],
-    ['/v2/co', '/citizen'],
-    ['co/cedula', '/citizen'],
-    ['visa_refused', '/errors#visa_refused'],
-    ['visa', '/visa'],
-    ['what does visa mean', '/glossary#visa'],
-  ])('"%s" finds %s', async (query, path) => {
-    expect((await paths(query))[0]).toBe(path);
-  });
-
-  it('finds nothing where no word is known or nothing is asked', async () => {
-    expect(await paths('zzzz')).toEqual([]);
-    expect(await paths('?!')).toEqual([]);
-  });
+it('finds nothing where no word is known or nothing is asked', async () => {
+  expect([...(await paths('zzzz')), ...(await paths('?!'))]).toEqual([]);
 });
 
 describe('the answer', () => {
@@ -106,15 +98,13 @@ describe('the answer', () => {
   });
 });
 
-describe('an index that cannot be read', () => {
-  it.each([
-    ['is missing', () => new Response('', {status: 404})],
-    ['came by half', () => new Response('{"records": [')],
-    ['is something else', () => Response.json({})],
-  ])('fails where it %s, and is asked for anew', async (_name, broken) => {
-    answer = broken;
-    await expect(ask('passport')).rejects.toThrow();
-    answer = () => Response.json(data);
-    expect(await paths('passport')).toHaveLength(3);
-  });
+it.each([
+  ['is missing', () => new Response('', {status: 404})],
+  ['came by half', () => new Response('{"records": [')],
+  ['is something else', () => Response.json({})],
+])('an index that %s fails, and is asked for anew', async (_name, broken) => {
+  answer = broken;
+  await expect(ask('passport')).rejects.toThrow();
+  answer = () => Response.json(data);
+  expect(await paths('passport')).toHaveLength(3);
 });

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
-import {FontPreload} from '../../components/FontPreload';
 import {LanguageHint} from '../../components/LanguageHint';
 import {LanguageMetadata} from '../../components/LanguageMetadata';
 import {PageFrame} from '../../components/PageFrame';
-import {SectionPreload} from '../../components/SectionPreload';
+import {Preloads} from '../../components/Preloads';
 import {PageLanguage} from '../../bilingual/PageLanguage';
 import {PreferredTheme} from '../../preferences/PreferredTheme';
+import './icons.css';
 
 /** The language of the page has to be said below Docusaurus' own site metadata, where the later statement wins. */
 export default function LayoutWrapper({children, ...props}: Props): ReactNode {
@@ -15,8 +15,7 @@ export default function LayoutWrapper({children, ...props}: Props): ReactNode {
     <PageLanguage>
       <Layout {...props}>
         <LanguageMetadata />
-        <FontPreload />
-        <SectionPreload />
+        <Preloads />
         <PreferredTheme />
         <PageFrame value>{children}</PageFrame>
         <LanguageHint />

@@ -10,7 +10,6 @@ import {Icon} from '../../components/Icon';
 import {SearchForm} from '../../components/SearchForm';
 import {homeRoute, searchRoute} from '../../content/routeIn';
 import {useHasAlgolia} from '../../search/client/useHasAlgolia';
-import styles from './styles.module.css';
 
 /** Holds the place of Algolia's button until the browser has made it. */
 function Placeholder(): ReactNode {
@@ -37,7 +36,7 @@ export default function SearchBarWrapper(): ReactNode {
   }
   return pathname === home ? (
     <Link
-      className={styles.link}
+      className="icon-link"
       to={searchRoute(locale)}
       aria-label={translate({id: 'site.search.submit', message: 'Search'})}>
       <Icon name="search" size={20} />

@@ -1,12 +1,9 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original gives no way to say which language a post is in, and stands 80 px
-// apart from the next, and no cover.
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import BlogPostItemContainer from '@theme-original/BlogPostItem/Container';
 import type {Props} from '@theme/BlogPostItem/Container';
 import {Icon} from '../../../components/Icon';
 import {PrintedAddress} from '../../../components/PrintedAddress';
-import {usePageLocale} from '../../../bilingual/usePageLocale';
-import {postLocale} from '../../../content/postLocale';
 import type {IconName} from '../../../delivery/icons/drawings';
 import styles from './styles.module.css';
 
@@ -21,15 +18,13 @@ function Cover({icon}: {icon: unknown}): ReactNode {
   );
 }
 
-export default function BlogPostItemContainer({children}: Props): ReactNode {
-  const {frontMatter, isBlogPostPage, metadata} = useBlogPost();
-  const locale = postLocale(frontMatter);
+/** Gives a post of a list a cover, and its page an address on paper. */
+export default function BlogPostItemContainerWrapper({children}: Props): ReactNode {
+  const {isBlogPostPage, metadata} = useBlogPost();
   return (
-    <article
-      className={isBlogPostPage ? undefined : styles.post}
-      lang={locale === usePageLocale() ? undefined : locale}>
+    <BlogPostItemContainer {...(isBlogPostPage ? {} : {className: styles.post})}>
       {isBlogPostPage ? <PrintedAddress permalink={metadata.permalink} /> : <Cover icon={metadata.frontMatter.cover} />}
       {children}
-    </article>
+    </BlogPostItemContainer>
   );
 }

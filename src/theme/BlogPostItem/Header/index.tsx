@@ -1,60 +1,42 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original gives the authors lines of their own, which outweigh the title.
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Heading from '@theme/Heading';
+import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 import {CounterpartLink, LanguageLink} from '../../../components/CounterpartLink';
 import {PageMenu} from '../../../components/PageMenu';
-import {languageRoutes} from '../../../bilingual/languageRoutes';
-import {localeOfPath} from '../../../bilingual/localeOfPath';
-import {PostFacts} from './PostFacts';
+import {localeOf} from '../../../bilingual/languageRoutes';
 import styles from './styles.module.css';
 
 /**
  * Leads from a post in a list to the same post in another language, which its front matter names: the browser has the
  * counterparts of the pages of its section only, and a list may be in another section.
  */
-function OtherLanguage({permalink, counterpart}: {permalink: string; counterpart: unknown}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  if (typeof counterpart !== 'string') {
+function OtherLanguage(): ReactNode {
+  const {permalink, frontMatter} = useBlogPost().metadata;
+  if (typeof frontMatter.counterpart !== 'string') {
     return null;
   }
-  const href = `${permalink.slice(0, permalink.lastIndexOf('/'))}/${counterpart}`;
+  const href = `${permalink.slice(0, permalink.lastIndexOf('/'))}/${frontMatter.counterpart}`;
   return (
-    <>
-      {' · '}
-      <LanguageLink locale={localeOfPath(href, siteConfig.baseUrl, languageRoutes)} href={href} />
-    </>
+    <span>
+      <LanguageLink locale={localeOf(href)} href={href} />
+    </span>
   );
 }
 
-/** The title of a post, and one line that says when, how long and by whom. */
-export default function BlogPostItemHeader(): ReactNode {
-  const {isBlogPostPage, metadata} = useBlogPost();
-  const {permalink, title, frontMatter} = metadata;
+/** Offers the post in the other languages, and as a copy; the style sheet brings what is below its title into one line. */
+export default function BlogPostItemHeaderWrapper(): ReactNode {
+  const {isBlogPostPage} = useBlogPost();
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
+      <BlogPostItemHeader />
       {isBlogPostPage ? (
-        <Heading as="h1">{title}</Heading>
+        <div className={styles.offers}>
+          <CounterpartLink />
+          <PageMenu />
+        </div>
       ) : (
-        <Heading as="h2">
-          <Link className={styles.title} to={permalink}>
-            {title}
-          </Link>
-        </Heading>
+        <OtherLanguage />
       )}
-      <div className={styles.facts}>
-        <PostFacts {...metadata}>
-          {!isBlogPostPage && <OtherLanguage permalink={permalink} counterpart={frontMatter.counterpart} />}
-        </PostFacts>
-        {isBlogPostPage && (
-          <div className={styles.offers}>
-            <CounterpartLink />
-            <PageMenu />
-          </div>
-        )}
-      </div>
-    </header>
+    </div>
   );
 }

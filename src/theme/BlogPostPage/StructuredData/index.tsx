@@ -1,9 +1,14 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original does not say which language the post is in, and a title can end its script.
+// Ejected from @docusaurus/theme-classic 3.9.1: the original does not say which language the post is in.
 import type {ReactNode} from 'react';
 import {useBlogPost, useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
-import {StructuredData} from '../../../components/StructuredData';
+import Head from '@docusaurus/Head';
 import {postLocale} from '../../../content/postLocale';
 
 export default function BlogPostStructuredData(): ReactNode {
-  return <StructuredData value={{...useBlogPostStructuredData(), inLanguage: postLocale(useBlogPost().frontMatter)}} />;
+  const data = {...useBlogPostStructuredData(), inLanguage: postLocale(useBlogPost().frontMatter)};
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(data)}</script>
+    </Head>
+  );
 }

@@ -1,11 +1,7 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original has no place between the title and the text.
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
-import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
 import {FoldedContents} from '../../../components/FoldedContents';
 import {PrintedAddress} from '../../../components/PrintedAddress';
 import {ArchivedNotice} from '../../../components/ArchivedNotice';
@@ -14,26 +10,19 @@ import '../../../css/docs/reference.css';
 import '../../../css/docs/fields.css';
 import '../../../css/docs/panel.css';
 
-/** A page's title, what is on it, and its text. */
-export default function DocItemContent({children}: Props): ReactNode {
-  const {contentTitle, frontMatter, metadata, toc} = useDoc();
-  const archived = isArchived(frontMatter);
-  const hasTitle = contentTitle === undefined && frontMatter.hide_title !== true;
+/** Puts between the title of a page and its text what is on it, and whether it is archived. */
+export default function DocItemContentWrapper({children}: Props): ReactNode {
+  const {frontMatter, metadata, toc} = useDoc();
   return (
     <>
       <PrintedAddress permalink={metadata.permalink} />
-      <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-        {hasTitle && (
-          <header>
-            <Heading as="h1">{metadata.title}</Heading>
-          </header>
-        )}
+      <DocItemContent>
         {frontMatter.hide_table_of_contents !== true && toc.length > 0 && (
           <FoldedContents toc={toc} maxHeadingLevel={frontMatter.toc_max_heading_level} />
         )}
-        {archived && <ArchivedNotice />}
-        <MDXContent>{children}</MDXContent>
-      </div>
+        {isArchived(frontMatter) && <ArchivedNotice />}
+        {children}
+      </DocItemContent>
     </>
   );
 }

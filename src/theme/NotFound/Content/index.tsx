@@ -16,6 +16,18 @@ import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const locale = usePageLocale();
+  const links = [
+    [introRoute(locale), translate({id: 'site.notFound.intro', message: 'Start of the documentation'})],
+    [
+      localized(landmarks.authentication, locale),
+      translate({id: 'site.notFound.authentication', message: 'Get an access token'}),
+    ],
+    [
+      localized(landmarks.identity, locale),
+      translate({id: 'site.notFound.identity', message: 'Identity checks by country'}),
+    ],
+    ['/blog', 'Blog'],
+  ] as const;
   return (
     <main className={clsx('container', styles.page, className)}>
       {/* Unknown paths below the docs get this content without the not-found page around it, and so without its title. */}
@@ -36,24 +48,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </p>
       <SearchForm />
       <ul className={styles.links}>
-        <li>
-          <Link to={introRoute(locale)}>
-            <Translate id="site.notFound.intro">Start of the documentation</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to={localized(landmarks.authentication, locale)}>
-            <Translate id="site.notFound.authentication">Get an access token</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to={localized(landmarks.identity, locale)}>
-            <Translate id="site.notFound.identity">Identity checks by country</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/blog">Blog</Link>
-        </li>
+        {links.map(([route, label]) => (
+          <li key={route}>
+            <Link to={route}>{label}</Link>
+          </li>
+        ))}
       </ul>
     </main>
   );

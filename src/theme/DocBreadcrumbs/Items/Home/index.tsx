@@ -2,8 +2,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import IconHome from '@theme/Icon/Home';
 import {usePageLocale} from '../../../../bilingual/usePageLocale';
+import {Icon} from '../../../../components/Icon';
 import {homeRoute} from '../../../../content/routeIn';
 
 export default function HomeBreadcrumbItem(): ReactNode {
@@ -13,7 +13,7 @@ export default function HomeBreadcrumbItem(): ReactNode {
         aria-label={translate({id: 'theme.docs.breadcrumbs.home', message: 'Home page'})}
         className="breadcrumbs__link"
         to={homeRoute(usePageLocale())}>
-        <IconHome width={16} height={16} style={{verticalAlign: 'text-top'}} />
+        <Icon name="home" size={16} style={{verticalAlign: 'text-top'}} />
       </Link>
     </li>
   );

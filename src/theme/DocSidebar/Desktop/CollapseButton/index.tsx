@@ -1,19 +1,9 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original needs all styles of Infima's buttons, which nothing else has.
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import CollapseButton from '@theme-original/DocSidebar/Desktop/CollapseButton';
 import type {Props} from '@theme/DocSidebar/Desktop/CollapseButton';
-import IconArrow from '@theme/Icon/Arrow';
-import styles from './styles.module.css';
 
-export default function CollapseButton({onClick}: Props): ReactNode {
-  return (
-    <button
-      type="button"
-      title={translate({id: 'theme.docs.sidebar.collapseButtonTitle', message: 'Collapse sidebar'})}
-      aria-label={translate({id: 'theme.docs.sidebar.collapseButtonAriaLabel', message: 'Collapse sidebar'})}
-      className={styles.collapse}
-      onClick={onClick}>
-      <IconArrow />
-    </button>
-  );
+/** The button works with scripts only, and its drawing is long: it comes with them, into the room that is kept for it. */
+export default function CollapseButtonWrapper(props: Props): ReactNode {
+  return useIsBrowser() ? <CollapseButton {...props} /> : <div style={{flex: 'none', height: '40px'}} />;
 }

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {translateTagsPageTitle} from '@docusaurus/theme-common';
+import type {Props} from '@theme/BlogTagsListPage';
+import Tag from '@theme/Tag';
+import {useByLanguage} from '../../bilingual/useByLanguage';
+import {InLanguage} from './InLanguage';
+import {Page} from './Page';
+import styles from './styles.module.css';
+
+function Tags({tags}: Pick<Props, 'tags'>): ReactNode {
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag.permalink}>
+          <Tag {...tag} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All tags, those in the language of the page first: `blogTagsListComponent` of `site/blog.ts`. */
+export default function TagsPage({tags, sidebar}: Props): ReactNode {
+  const {own, others} = useByLanguage(tags, ({permalink}) => permalink);
+  return (
+    <Page title={translateTagsPageTitle()} sidebar={sidebar}>
+      <Tags tags={own} />
+      {others.map(({locale, items}) => (
+        <InLanguage key={locale} locale={locale}>
+          <Tags tags={items} />
+        </InLanguage>
+      ))}
+    </Page>
+  );
+}
