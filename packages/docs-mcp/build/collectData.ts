@@ -10,7 +10,7 @@ import {readReleases} from '../../../src/reference/history/releaseFiles';
 import {isBreaking} from '../../../src/reference/history/types';
 import {docRouteIn} from '../../../src/reference/remark/docUrl';
 import {referenceLabels} from '../../../src/reference/remark/labels';
-import type {LanguageData, PublishedWorkflow} from '../src/LanguageData';
+import type {LanguageData, PublishedWorkflow} from '../src/Library';
 import {withHeadingIds} from './headingIds';
 
 /** Reads a file of the built site. */
