@@ -8,7 +8,7 @@ interface Suite extends Pick<PlaywrightTestConfig, 'testDir' | 'testMatch' | 'te
 
 const site = {SITE_DIR: 'build', BASE_URL: '/'};
 
-/** Every page, or a draw of them, which takes long. */
+/** Every page, which takes long. */
 const pages = '**/pages.spec.ts';
 
 /** The suites; SUITE chooses one. */

@@ -39,13 +39,6 @@ export const ciParts: readonly Part[] = [
   },
   {name: 'mcp', command: ['test:mcp'], holds: 'the server for assistants', readsBuild: true},
   {name: 'e2e', command: ['test:e2e'], holds: 'the rest of what readers do', readsBuild: true, needsChromium: true},
-  {
-    name: 'pages',
-    command: ['test:pages'],
-    holds: 'a draw of pages is accessible',
-    readsBuild: true,
-    needsChromium: true,
-  },
   {name: 'engines', command: ['test:engines'], holds: 'what Firefox and WebKit do otherwise', readsBuild: true},
   {name: 'nginx', command: ['test:nginx'], holds: 'headers and addresses of nginx', readsBuild: true},
   {
