@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import markdownCopy from './markdown-copy';
 
 const files: Readonly<Record<string, string>> = {
@@ -14,34 +12,22 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** A host with files, which knows nothing of Markdown. */
-let host: Server;
-let origin: string;
-
-beforeAll(async () => {
-  host = createServer(({url = '', headers}, response) => {
-    const file = files[new URL(url, 'http://localhost').pathname];
-    const isKnown = file !== undefined && headers['if-none-match'] === file;
-    response.writeHead(file === undefined ? 404 : isKnown ? 304 : 200).end(isKnown ? '' : file);
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-});
-
-afterAll(() => host.close());
-
-interface Asked {
-  accept?: string;
-  headers?: Readonly<Record<string, string>>;
-  method?: string;
-  body?: string;
+function host({url, headers}: Request): Response {
+  const file = files[new URL(url).pathname];
+  const isKnown = file !== undefined && headers.get('If-None-Match') === file;
+  return isKnown ? new Response(null, {status: 304}) : new Response(file, {status: file === undefined ? 404 : 200});
 }
 
 async function answer(
   pathname: string,
-  {accept = 'text/markdown', headers = {}, ...init}: Asked = {},
+  {
+    accept = 'text/markdown',
+    headers = {},
+    ...init
+  }: {accept?: string; headers?: Record<string, string>; method?: string; body?: string} = {},
 ): Promise<[status: number, text: string]> {
-  const request = new Request(`${origin}${pathname}`, {...init, headers: {Accept: accept, ...headers}});
-  const response = await markdownCopy(request, {next: (other) => fetch(other ?? request)});
+  const request = new Request(`https://docs.example${pathname}`, {...init, headers: {Accept: accept, ...headers}});
+  const response = await markdownCopy(request, {next: (other = request) => Promise.resolve(host(other))});
   return [response.status, await response.text()];
 }
 

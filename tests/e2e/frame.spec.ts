@@ -43,7 +43,7 @@ test.describe('navbar', () => {
 });
 
 test('the skip link is the first stop and leads to the content', {tag: '@quick'}, async ({page}) => {
-  await open(page, '/identity/colombia');
+  await open(page, '/intro');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', {name: 'Skip to main content'});
   await expect(link).toBeFocused();
@@ -106,28 +106,6 @@ test('the announcement is not shown after its last day', async ({page}) => {
   await page.clock.setFixedTime(announcementEnd(ended) + 1);
   await open(page, '/intro');
   await expect(page.getByText(text.en)).toBeHidden();
-});
-
-test.describe('addresses', () => {
-  for (const [from, to] of [
-    ['/identity/colombia.html', '/identity/colombia'],
-    ['/intro/index.html', '/intro'],
-    ['/index.html', '/'],
-    ['/blog/', '/blog'],
-  ] as const) {
-    test(`${from} leads to ${to}`, async ({page}) => {
-      expect(await open(page, from)).toBe(200);
-      await expect(page).toHaveURL(to);
-    });
-  }
-
-  test('a hash leads to its heading, a new page to its top', async ({page}) => {
-    await open(page, '/identity/colombia#errors');
-    await expect(page.getByRole('heading', {name: 'Errors'})).toBeInViewport();
-    await page.locator('.menu__link', {hasText: /^Full ID$/}).click();
-    await expect(page).toHaveURL('/identity/colombia-full-id');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
 });
 
 test.describe('not found', () => {

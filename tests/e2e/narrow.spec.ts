@@ -6,13 +6,12 @@ const operation = '/identity/colombia';
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  for (const path of [operation, '/docs-es/identidad/colombia', '/countries/colombia', '/authentication']) {
-    test(`${path}: the title begins in the first 170 px`, async ({page}) => {
+  test('the title begins in the first 170 px', async ({page}) => {
+    for (const path of [operation, '/docs-es/identidad/colombia', '/countries/colombia', '/authentication']) {
       await open(page, path);
-      const top = await page.getByRole('heading', {level: 1}).evaluate((title) => title.getBoundingClientRect().top);
-      expect(top).toBeLessThanOrEqual(170);
-    });
-  }
+      expect((await page.getByRole('heading', {level: 1}).boundingBox())?.y, path).toBeLessThanOrEqual(170);
+    }
+  });
 
   test('the sections of an operation are one row below its endpoint', async ({page}) => {
     await open(page, operation);
@@ -32,16 +31,15 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/authentication#what-you-need');
   });
 
-  for (const path of ['/platform/limits#webhooks', '/docs-es/plataforma/decisiones#results']) {
-    test(`${path}: the heading that a link leads to is not covered by the navbar`, async ({page}) => {
+  test('the heading that a link leads to is not covered by the navbar', async ({page}) => {
+    for (const path of ['/platform/limits#webhooks', '/docs-es/plataforma/decisiones#results']) {
       await open(page, path);
-      const heading = page.locator(`[id="${path.split('#')[1]}"]`);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-      const top = await heading.evaluate((title) => title.getBoundingClientRect().top);
+      const top = (await page.locator(`[id="${path.split('#')[1]}"]`).boundingBox())?.y;
       const navbar = await page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
-      expect(top).toBeGreaterThanOrEqual(navbar);
-    });
-  }
+      expect(top, path).toBeGreaterThanOrEqual(navbar);
+    }
+  });
 
   test('the answers below the search box span the screen', async ({page}) => {
     await open(page, operation);
@@ -72,28 +70,21 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the landing page is 2,600 px long at most, and has one search box', async ({page}) => {
+  test('the landing page is 2,600 px long at most, has one search box, and cuts no text', async ({page}) => {
     for (const path of ['/', '/docs-es']) {
       await open(page, path);
       await expect(page.getByRole('search').filter({visible: true})).toHaveCount(1);
-      const length = await page.evaluate(
-        () =>
+      const {length, cut} = await page.evaluate(() => ({
+        // Beside an announcement, which comes and goes.
+        length:
           document.documentElement.scrollHeight -
           (document.querySelector<HTMLElement>('.theme-announcement-bar')?.offsetHeight ?? 0),
-      );
-      expect(length, 'beside an announcement, which comes and goes').toBeLessThanOrEqual(2600);
-    }
-  });
-
-  test('the texts of the products are whole', async ({page}) => {
-    for (const path of ['/', '/docs-es']) {
-      await open(page, path);
-      const cut = await page
-        .locator('main section p')
-        .evaluateAll((texts) =>
-          texts.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent),
-        );
-      expect(cut).toEqual([]);
+        cut: Array.from(document.querySelectorAll('main section p'))
+          .filter((text) => text.scrollWidth > text.clientWidth)
+          .map(({textContent}) => textContent),
+      }));
+      expect(length, path).toBeLessThanOrEqual(2600);
+      expect(cut, path).toEqual([]);
     }
   });
 
@@ -115,14 +106,18 @@ test.describe('on a phone', () => {
 
 test('the landing page says what, how and where in the first view of a laptop', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  for (const [path, start, country] of [
-    ['/', 'Get an access token', 'Uruguay'],
-    ['/docs-es', 'Obtén un token de acceso', 'Uruguay'],
+  for (const [path, start] of [
+    ['/', 'Get an access token'],
+    ['/docs-es', 'Obtén un token de acceso'],
   ] as const) {
     await open(page, path);
-    await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
-    await expect(page.getByRole('link', {name: start})).toBeInViewport({ratio: 1});
-    await expect(page.getByRole('link', {name: country}).first()).toBeInViewport({ratio: 1});
+    for (const shown of [
+      page.getByRole('heading', {level: 1}),
+      page.getByRole('link', {name: start}),
+      page.getByRole('link', {name: 'Uruguay'}).first(),
+    ]) {
+      await expect(shown).toBeInViewport({ratio: 1});
+    }
   }
 });
 
@@ -131,20 +126,16 @@ test('the landing page holds text that a reader spaces further', async ({page}) 
     await resize(page, 1280);
     await open(page, path);
     // WCAG 1.4.12
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-        Object.assign(element.style, {letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: '1.5'});
+    const wide = await page.evaluate(() => {
+      for (const {style} of document.querySelectorAll<HTMLElement>('body *')) {
+        Object.assign(style, {letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: '1.5'});
       }
+      const right = (element: Element | null): number => element?.getBoundingClientRect().right ?? NaN;
+      return Array.from(document.querySelectorAll('main table'))
+        .filter((element) => right(element) > right(element.parentElement) + 1)
+        .map(({outerHTML}) => outerHTML.slice(0, 100));
     });
-    const wide = await page
-      .locator('main table')
-      .evaluateAll((tables) =>
-        tables.map(
-          (table) =>
-            Math.round(table.getBoundingClientRect().right) - (table.parentElement?.getBoundingClientRect().right ?? 0),
-        ),
-      );
-    expect(Math.max(...wide)).toBeLessThanOrEqual(1);
+    expect(wide, path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
   }
 });
@@ -178,14 +169,6 @@ test('forced colours leave the words that were found in sight', async ({page}) =
   ]);
   expect(word).not.toBe(canvas);
   expect(await found.evaluate((mark) => getComputedStyle(mark.parentElement as Element).color)).toBe(word);
-});
-
-test('two outcomes of the sample on the landing page can be chosen', async ({page}) => {
-  await open(page, '/');
-  const answers = page.getByRole('group', {name: 'Answers'});
-  await expect(answers.locator('pre').filter({visible: true})).toContainText('"fullName"');
-  await answers.locator('label', {hasText: '404'}).click();
-  await expect(answers.locator('pre').filter({visible: true})).toContainText('NotFound');
 });
 
 test('the page being read is in the middle third of the sidebar, below the name of its group', async ({page}) => {

@@ -4,10 +4,13 @@ import {collectComplaints, open} from './site';
 const samples = (page: Page) => page.getByRole('group', {name: /^(?:Sample request|Solicitud de ejemplo)$/});
 const languages = (page: Page) => page.getByRole('combobox', {name: 'Programming language'}).first();
 const choose = (page: Page, language: string) => languages(page).selectOption({label: language});
+const root = (page: Page) => page.locator('html');
+const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});
 
-async function stored(page: Page, key: string): Promise<string | null> {
-  return page.evaluate((name) => localStorage.getItem(name), key);
-}
+/** What is stored before the page is opened. */
+const store = (page: Page, key: string, value: string) =>
+  page.addInitScript((entry) => localStorage.setItem(...entry), [key, value] as const);
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test.describe('code-sample language', () => {
   test('is cURL until the reader chooses, then follows everywhere', {tag: '@quick'}, async ({page}) => {
@@ -26,20 +29,6 @@ test.describe('code-sample language', () => {
     await expect(samples(page)).toContainText('requests.get(');
   });
 
-  test('moves by arrow keys, Home and End', async ({page}) => {
-    await open(page, '/identity/colombia');
-    await languages(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(languages(page)).toHaveValue('javascript');
-    await expect(samples(page)).toContainText('await fetch(');
-    await page.keyboard.press('End');
-    await expect(languages(page)).toHaveValue('swift');
-    await expect(samples(page)).toContainText('URLRequest(');
-    await page.keyboard.press('Home');
-    await expect(languages(page)).toHaveValue('curl');
-    await expect(languages(page)).toBeFocused();
-  });
-
   test('changes in other tabs of the browser too', async ({page, context}) => {
     await open(page, '/identity/colombia');
     const other = await context.newPage();
@@ -48,37 +37,12 @@ test.describe('code-sample language', () => {
     await expect(samples(page)).toContainText('package main');
   });
 
-  test('is there without a jump of the page', async ({page}) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('preferred-language', 'java');
-    });
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto('/identity/colombia');
-    // Without scripts the site says that it did not load, which is not what is measured here.
-    await page.getByRole('alert').evaluate((banner) => {
-      banner.remove();
-    });
-    const before = await page.getByRole('heading', {name: 'Response'}).boundingBox();
-    await page.unroute('**/assets/js/**');
-    await open(page, '/identity/colombia');
-    await expect(samples(page)).toContainText('public class Example');
-    const after = await page.getByRole('heading', {name: 'Response'}).boundingBox();
-    expect(before?.y).toBeGreaterThan(0);
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
-  });
-
-  test('ignores a stored value that is no language', {tag: '@quick'}, async ({page}) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('preferred-language', 'cobol');
-    });
-    await open(page, '/identity/colombia');
-    await expect(samples(page)).toContainText('curl --fail-with-body');
-    await expect(page.locator('html')).toHaveAttribute('data-preferred-language', 'curl');
-  });
-
   test('copies what is shown', {tag: '@quick'}, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // What is stored and is no language counts for nothing.
+    await store(page, 'preferred-language', 'cobol');
     await open(page, '/identity/colombia');
+    await expect(root(page)).toHaveAttribute('data-preferred-language', 'curl');
     await samples(page).getByRole('button', {name: 'Copy code to clipboard'}).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^curl --fail-with-body --max-time 30 --get \\\n/,
@@ -98,50 +62,69 @@ test.describe('code-sample language', () => {
 });
 
 test.describe('colour mode', () => {
+  test.use({colorScheme: 'dark'});
+
   test('is light, whatever the system prefers, and flips by the toggle', {tag: '@quick'}, async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/intro');
-    const root = page.locator('html');
-    await expect(root).toHaveAttribute('data-theme', 'light');
-    await expect(root).toHaveAttribute('data-preferred-theme', 'light');
-    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-    await expect(root).toHaveAttribute('data-preferred-theme', 'dark');
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await expect(root(page)).toHaveAttribute('data-preferred-theme', 'light');
+    await toggle(page).click();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(root(page)).toHaveAttribute('data-preferred-theme', 'dark');
     expect([await stored(page, 'preferred-theme'), await stored(page, 'theme')]).toEqual(['dark', 'dark']);
     await page.reload();
-    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  for (const [preferred, theme] of [
-    ['dark', 'dark'],
-    ['light', 'light'],
-    ['system', 'light'],
-  ] as const) {
-    test(`shows ${theme} for a stored ${preferred} before the first paint`, {tag: '@quick'}, async ({page}) => {
-      await page.emulateMedia({colorScheme: 'dark'});
-      await page.addInitScript((value) => {
-        localStorage.setItem('preferred-theme', value);
-      }, preferred);
-      await page.route('**/assets/js/**', (route) => route.abort());
-      await page.goto('/intro');
-      await expect(page.locator('html')).toHaveAttribute('data-preferred-theme', preferred);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    });
-  }
+  // That "light" and "dark" are taken, and what is no mode: src/delivery/boot/bootScript.properties.test.ts.
+  test('is light before the first paint for a stored "system"', {tag: '@quick'}, async ({page}) => {
+    await store(page, 'preferred-theme', 'system');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('/intro');
+    await expect(root(page)).toHaveAttribute('data-preferred-theme', 'system');
+    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  });
 });
 
-test('storage that is denied costs the preference and one line of the console', {tag: '@quick'}, async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  const complaints = collectComplaints(page);
-  await open(page, '/identity/colombia');
-  await choose(page, 'Ruby');
-  await expect(samples(page)).toContainText('require "net/http"');
-  expect(complaints).toHaveLength(1);
-  expect(complaints[0]).toContain('storage is not available');
-});
+for (const {what, breakIt, lines, tag} of [
+  {
+    what: 'denied',
+    breakIt: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    },
+    lines: [expect.stringContaining('storage is not available')],
+    tag: ['@quick'],
+  },
+  {
+    what: 'full',
+    breakIt: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    },
+    lines: expect.not.arrayContaining([expect.stringMatching(/^uncaught/)]) as string[],
+    tag: [],
+  },
+]) {
+  test(
+    `storage that is ${what} costs the preference and lines of the console, and nothing else`,
+    {tag},
+    async ({page}) => {
+      const complaints = collectComplaints(page);
+      await page.addInitScript(breakIt);
+      await open(page, '/identity/colombia');
+      await choose(page, 'Ruby');
+      await expect(samples(page)).toContainText('require "net/http"');
+      await toggle(page).click();
+      await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+      await page.locator('.navbar').getByRole('combobox').fill('interpol');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?q=interpol');
+      expect(complaints).toEqual(lines);
+    },
+  );
+}

@@ -1,4 +1,3 @@
-import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {collectComplaints, expectAccessible, open} from './site';
 
@@ -50,28 +49,6 @@ test(
     await expect(panel(page)).toBeHidden();
   },
 );
-
-test('an answer leads to the heading that has what its title lacks', async ({page}) => {
-  await open(page, '/docs-es/intro');
-  await box(page).fill('comparar y buscar rostros colección');
-  const first = panel(page).getByRole('option').first();
-  await expect(first).toContainText(' › ');
-  const href = (await first.getAttribute('href')) ?? '';
-  expect(href).toMatch(/^\/docs-es\/.+#./);
-  await first.click();
-  await expect(page).toHaveURL(href);
-});
-
-test('an error key and the letters of a term are answers of their own', async ({page}) => {
-  await open(page, '/search?q=otp_does_not_match');
-  const first = page.getByRole('main').locator('ol > li').first();
-  await expect(first).toContainText('Error');
-  await first.getByRole('link').first().click();
-  await expect(page).toHaveURL('/platform/errors#otp_does_not_match');
-  await open(page, '/docs-es/search?q=qué significa SOAT');
-  await expect(first).toContainText('Término');
-  await expect(first.getByRole('link').first()).toHaveAttribute('href', '/docs-es/plataforma/glosario#soat');
-});
 
 test('the last option leads to the search page, where filters narrow the answer', {tag: '@quick'}, async ({page}) => {
   await open(page, '/intro');
@@ -155,33 +132,6 @@ test('a search that was overtaken does not replace the later one', async ({page}
   await expect(panel(page).getByRole('option').first()).toContainText('Europol');
 });
 
-test('fields and the values that they may have are found, and lead to their rows', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  const main = page.getByRole('main');
-  await open(page, '/search?q=residenceExpiration');
-  await main.getByRole('link', {name: '› residenceExpiration'}).first().click();
-  await expect(page).toHaveURL(/#response-data-.*residence-expiration$/);
-  await expect(page.locator('li.linked')).toHaveAttribute('id', /residence-expiration$/);
-  await expect(page.locator('li.linked')).toBeInViewport();
-  await open(page, '/docs-es/search?q=documentNumber');
-  await main.getByRole('link', {name: '› documentNumber'}).first().click();
-  await expect(page).toHaveURL(/#parameter-document-number$/);
-  await expect(page.locator('#parameter-document-number')).toBeInViewport();
-});
-
-test('results show the method of an operation', async ({page}) => {
-  await open(page, '/search?q=create project flow');
-  await expect(page.getByRole('main').locator('ol > li', {hasText: 'Create a project flow (v2)'})).toContainText(
-    'POST',
-  );
-  await box(page).fill('create project flow');
-  await expect(
-    panel(page)
-      .getByRole('option', {name: /^POST .*Create a project flow/})
-      .first(),
-  ).toBeVisible();
-});
-
 const hostile = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
@@ -224,48 +174,3 @@ test(
     await expect(panel(page).getByRole('option').first()).toContainText('Europol');
   },
 );
-
-test('without a network the panel says so, and leads on', async ({page, context}) => {
-  await open(page, '/intro');
-  await box(page).click();
-  await expect(panel(page).getByRole('option').first()).toBeVisible();
-  await context.setOffline(true);
-  await box(page).fill('interpol');
-  await expect(page.locator('.navbar').getByRole('status')).toContainText('could not be loaded');
-  await expect(panel(page).getByRole('group', {name: 'Start here'}).getByRole('option')).toHaveCount(4);
-  await context.setOffline(false);
-  await box(page).fill('europol');
-  await expect(panel(page).getByRole('option').first()).toContainText('Europol');
-});
-
-/** Bytes of what a page loads from now on, as a host compresses it. */
-function countBytes(page: Page): () => Promise<number> {
-  const bodies: Promise<number>[] = [];
-  page.on('response', (response) => {
-    bodies.push(response.body().then((body) => Math.min(body.length, gzipSync(body).length)));
-  });
-  return async () => (await Promise.all(bodies.splice(0))).reduce((sum, length) => sum + length, 0);
-}
-
-for (const [url, first, later] of [
-  ['/identity/colombia', 'webhook integration secret', 'how long is a token valid'],
-  ['/docs-es/identidad/colombia', 'respuesta del registro vencida', 'cuánto tiempo dura el token'],
-] as const) {
-  test(`the first search on ${url} moves less than 180 kB, a later one less than 40 kB`, async ({page}) => {
-    await open(page, url);
-    await page.waitForLoadState('networkidle');
-    const bytes = countBytes(page);
-    await box(page).fill(first);
-    const status = page.locator('.navbar').getByRole('status');
-    await expect(status).toContainText(/Results for|Resultados para/);
-    const firstBytes = await bytes();
-    await box(page).fill(later);
-    await expect(page.locator('.navbar').getByRole('status')).toContainText(/Results for|Resultados para/);
-    await page.waitForTimeout(500);
-    const laterBytes = await bytes();
-    console.log(`      ${url}: first search ${firstBytes} bytes, later ${laterBytes}`);
-    expect(firstBytes).toBeGreaterThan(20_000);
-    expect(firstBytes).toBeLessThan(180_000);
-    expect(laterBytes).toBeLessThan(40_000);
-  });
-}

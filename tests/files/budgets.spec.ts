@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {localeCodes} from '../../config/locales';
 import {gzipped, htmlFiles} from '../../scripts/bench/pageBytes';
 import {build} from '../support/pages';
 
@@ -36,6 +37,10 @@ it('the scripts that every page loads name no page', () => {
     expect(text).not.toContain('/identity/peru');
     expect(text).not.toContain('/docs-es/identidad/peru');
   }
+});
+
+it.each(localeCodes)('the first search asks for an index of 160 kB at most (%s)', (locale) => {
+  expect(gzipped(readFileSync(path.join(build, `search/${locale}.json`)))).toBeLessThanOrEqual(160_000);
 });
 
 it('a page is 12 kB of HTML or less, in the middle', () => {

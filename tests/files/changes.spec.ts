@@ -6,7 +6,7 @@ import {changesFeed} from '../../src/reference/history/changesFeed';
 import {changesPage, releaseAnchor} from '../../src/reference/history/changeText';
 import {readReleases} from '../../src/reference/history/releaseFiles';
 import {docRouteIn} from '../../src/reference/remark/docUrl';
-import {copyOf} from '../support/copies';
+import {copyPath} from '../../src/copies/copyPath';
 import {built, html} from '../support/pages';
 
 const releases = readReleases(path.resolve(__dirname, '../..'));
@@ -20,7 +20,7 @@ it.each(localeCodes)('the page of changes has every release, its copy too, and t
   const page = html(route);
   for (const {date, operations} of releases) {
     expect(page).toMatch(new RegExp(`<h3[^>]*id="?${releaseAnchor(date)}"?`));
-    expect(built(copyOf(route))).toMatch(new RegExp(`^### .*\\d{4}\\n\\n.*\\b${operations}\\b`, 'm'));
+    expect(built(copyPath(route))).toMatch(new RegExp(`^### .*\\d{4}\\n\\n.*\\b${operations}\\b`, 'm'));
   }
   expect(page).toContain(`/${changesFeed(locale)}`);
   const links = [...built(changesFeed(locale)).matchAll(/<entry>[^]*?<link href="(.+?)"/g)].map(([, link]) => link);

@@ -4,7 +4,8 @@ import {setImmediate} from 'node:timers/promises';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {brand} from '../../config/brand';
-import {copyOf, samplesOf, wholeCopy} from '../support/copies';
+import {copyPath, samplesPath} from '../../src/copies/copyPath';
+import {wholeCopy} from '../support/copies';
 import {build, built, html, sitePaths} from '../support/pages';
 import {copyContents, pageContents, type Contents} from './copyContents';
 
@@ -21,7 +22,7 @@ const isList = (pathname: string): boolean => /^\/blog(?:$|\/(?:archive|authors|
 /** What a page has and its copy has not. */
 function faultsOf(pathname: string): string[] {
   const page = pageContents(html(pathname));
-  const copy = copyContents(wholeCopy(copyOf(pathname)));
+  const copy = copyContents(wholeCopy(copyPath(pathname)));
   const rest = [...copy.code];
   const missing = page.code.filter((code) => {
     const index = rest.indexOf(code);
@@ -30,7 +31,7 @@ function faultsOf(pathname: string): string[] {
   });
   // The landing page parts a table in two, with the same head.
   const rows = (contents: Contents): string => [...new Set(contents.rows)].join('\n');
-  const hasSamples = page.samples + page.programs === 0 || existsSync(path.join(build, samplesOf(pathname)));
+  const hasSamples = page.samples + page.programs === 0 || existsSync(path.join(build, samplesPath(pathname)));
   return [
     ...(page.headings.join('\n') === copy.headings.join('\n') ? [] : ['headings']),
     ...(rows(page) === rows(copy) ? [] : ['tables']),
@@ -46,7 +47,7 @@ it('the copy of every page holds the same headings, tables and code', async () =
     // Vitest gives up a worker that says nothing for a minute.
     await setImmediate();
     faults.push(...faultsOf(pathname));
-    const {headings, rows, code} = copyContents(built(copyOf(pathname)));
+    const {headings, rows, code} = copyContents(built(copyPath(pathname)));
     counts.headings += headings.length;
     counts.rows += rows.length;
     counts.code += code.length;
@@ -64,8 +65,8 @@ it('the copies of the pages that list posts lead to the same posts', () => {
   for (const pathname of lists) {
     // A post of a list leads to the same post in the other language, which the list need not hold.
     const text = html(pathname).replaceAll(/<(head|nav|footer)\b.*?<\/\1>|<a\b[^>]*\bhreflang=[^>]*>/gs, '');
-    const copy = wholeCopy(copyOf(pathname));
-    expect(posts.filter((post) => copy.includes(`(${brand.siteUrl}${copyOf(post)})`))).toEqual(
+    const copy = wholeCopy(copyPath(pathname));
+    expect(posts.filter((post) => copy.includes(`(${brand.siteUrl}${copyPath(post)})`))).toEqual(
       posts.filter((post) => new RegExp(`href="?${post}[">\\s]`).test(text)),
     );
   }
@@ -123,7 +124,7 @@ it('every link of the copies and of llms.txt leads somewhere', () => {
 it('the indexes list every page of its language that the sitemap has, but for lists of the blog and the archive', () => {
   const listed = indexes.map(built).join('\n');
   expect(indexes).toContain('docs-es/llms/platform.txt');
-  const isListed = (pathname: string): boolean => listed.includes(`(${brand.siteUrl}${copyOf(pathname)})`);
+  const isListed = (pathname: string): boolean => listed.includes(`(${brand.siteUrl}${copyPath(pathname)})`);
   const isArchived = (pathname: string): boolean => /admonitionHeading[^>]*>.{0,900}<\/span>Arch/.test(html(pathname));
   expect(paths.filter((pathname) => isArchived(pathname) && isListed(pathname))).toEqual([]);
   expect(paths.filter(isArchived).length).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {built, html} from '../support/pages';
+import {built, html, isSpanish, sitePaths} from '../support/pages';
 
 const spanishPost = '/blog/pruebas-faciales-de-conocimiento-cero-revolucionando-la-identidad-digital';
 const englishPost = '/blog/zero-knowledge-face-proofs-revolutionizing-digital-identity';
@@ -16,35 +16,70 @@ describe('dates, reading times and teams follow the language of the page', () =>
   });
 });
 
-describe('the not-found page', () => {
-  it.each([
-    ['404.html', 'en', 'Page not found'],
-    ['docs-es/404.html', 'es', 'Página no encontrada'],
-  ])('%s is in its language', (file, lang, title) => {
-    expect(built(file)).toMatch(new RegExp(`<html lang="?${lang}\\b`));
-    expect(built(file)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
-  });
-});
-
 /** Language and address of the alternates that a page names. */
 const alternatesOf = (page: string): string[] =>
   [...page.matchAll(/<link[^>]*rel="?alternate"?[^>]*hreflang="?([\w-]+)"? href="?([^">\s]+)/g)]
     .filter(([tag]) => !tag.includes('rss'))
-    .map(([, lang = '', url = '']) => `${lang} ${url}`);
+    .map(([, lang = '', url = '']) => `${lang} ${url}`)
+    .sort();
+
+/** Path of the page in a language, as its head names it. */
+const counterpartIn = (page: string, lang: string): string | undefined =>
+  alternatesOf(page)
+    .filter((line) => line.startsWith(`${lang} `))
+    .map((line) => new URL(line.slice(3)).pathname)[0];
 
 it('the sitemap names the same addresses in both languages as the pages do', () => {
   const entries = [...built('sitemap.xml').matchAll(/<url><loc>(.+?)<\/loc>(.*?)<\/url>/g)];
   expect(entries.length).toBeGreaterThan(500);
-  const wrong = entries.flatMap(([, location = '', links = '']) => {
+  for (const [, location = '', links = ''] of entries) {
     const inSitemap = [...links.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(
-      ([, lang = '', url = '']) => `${lang} ${url}`,
+      ([, lang, url]) => `${lang} ${url}`,
     );
-    const inPage = alternatesOf(html(decodeURI(new URL(location).pathname)));
-    return inSitemap.sort().join() === inPage.sort().join()
-      ? []
-      : [`${location}: sitemap ${inSitemap.join(', ')}; page ${inPage.join(', ')}`];
+    expect(inSitemap.sort(), location).toEqual(alternatesOf(html(decodeURI(new URL(location).pathname))));
+  }
+});
+
+describe('every page leads to itself in the other language', () => {
+  const pages = sitePaths().map((pathname) => ({
+    pathname,
+    page: html(pathname),
+    own: isSpanish(pathname) ? 'es' : 'en',
+  }));
+
+  it('by the menu, which leads to the welcome page where there is none', () => {
+    for (const {pathname, page, own} of pages) {
+      const menu = [...page.matchAll(/<a class="?dropdown__link[^>]*hreflang="?(\w+)"?[^>]*href="?([^">\s]+)/g)];
+      const welcome: Readonly<Record<string, string>> = {en: '/intro', es: '/docs-es/intro', [own]: pathname};
+      expect(
+        menu.map(([, lang, href = '']) => [lang, decodeURI(href)]),
+        pathname,
+      ).toEqual(['en', 'es'].map((lang) => [lang, decodeURI(counterpartIn(page, lang) ?? welcome[lang] ?? '')]));
+    }
   });
-  expect(wrong).toEqual([]);
+
+  it('by a link in its text, but for lists of the blog', () => {
+    for (const {pathname, page, own} of pages.filter((item) => !item.pathname.startsWith('/blog/tags/'))) {
+      const other = own === 'en' ? 'es' : 'en';
+      const link = new RegExp(
+        `<a [^>]*lang="?${other}"? hreflang="?${other}"? href="?([^">\\s]+)"?>(?:Leer en|Read in) `,
+      );
+      const counterpart = counterpartIn(page, other);
+      if (counterpart !== undefined) {
+        expect(link.exec(page)?.[1], pathname).toBe(counterpart);
+      }
+    }
+  });
+});
+
+it('fields of operations and objects have the same addresses in both languages', () => {
+  const fieldsOf = (pathname: string): string[] =>
+    [...html(pathname).matchAll(/<li id="?((?:attribute|body|parameter|response)-[^">\s]+)/g)].map(([, id = '']) => id);
+  const pages = sitePaths().filter((pathname) => !isSpanish(pathname) && fieldsOf(pathname).length > 0);
+  expect(pages.length).toBeGreaterThan(150);
+  for (const pathname of pages) {
+    expect(fieldsOf(counterpartIn(html(pathname), 'es') ?? ''), pathname).toEqual(fieldsOf(pathname));
+  }
 });
 
 describe('each language has feeds of its posts', () => {
@@ -84,10 +119,6 @@ it('pages name each other and themselves to search engines', () => {
   const canonical = /rel="?canonical"? href="?([^">\s]+)/.exec(page)?.[1] ?? '';
   expect(new URL(canonical).pathname).toBe('/docs-es/identidad/colombia');
   const paths = alternatesOf(page).map((line) => line.replace(/ https:\/\/[^/]+/, ' '));
-  expect(paths.sort()).toEqual([
-    'en /identity/colombia',
-    'es /docs-es/identidad/colombia',
-    'x-default /identity/colombia',
-  ]);
+  expect(paths).toEqual(['en /identity/colombia', 'es /docs-es/identidad/colombia', 'x-default /identity/colombia']);
   expect(page).toMatch(/property="?og:locale"? content="?es_LA/);
 });

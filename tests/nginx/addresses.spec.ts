@@ -63,6 +63,8 @@ describe.each(['/', '/some/base/'])('nginx, below %s', (baseUrl) => {
     ['page/index.html', 'page/'],
     ['index.html', ''],
     ['old?a=1', 'page?a=1#part'],
+    ['old/', 'old'],
+    ['old.html', 'old'],
   ])('leads from %s to %s', async (from, to) => {
     const lines = await head(`${baseUrl}${from}`);
     expect([statusOf(lines), locationOf(lines)]).toEqual([301, `${baseUrl}${to}`]);

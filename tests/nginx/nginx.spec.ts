@@ -46,51 +46,16 @@ function get(pathname: string, headers: Record<string, string> = {}): Promise<An
 }
 
 describe('nginx with the configuration that the build made', () => {
-  it.each([
-    '/',
-    '/identity/colombia',
-    '/docs-es',
-    '/docs-es/intro',
-    '/search?q=a',
-    '/blog',
-    '/robots.txt',
-    '/openapi.en.json',
-  ])('answers %s with the page and the headers', async (pathname) => {
-    const {status, headers} = await get(pathname);
-    expect(status).toBe(200);
-    expect(headers['content-security-policy']).toContain("object-src 'none'");
-    expect(headers).toMatchObject({
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=0, must-revalidate',
-    });
-    expect(headers.server).toBe('nginx');
-  });
-
   it.each(rules)('sends all headers of a file of "$path"', async (rule) => {
     const file = files.find((name) => ruleExpression(rule, '').test(name));
     expect(file, `No file of the site is one of "${rule.path}".`).toBeDefined();
     const {status, headers} = await get(`/${file?.replace(/(?:(?:^|\/)index)?\.html$/, '')}`);
-    expect(status).toBe(200);
+    expect([status, headers.server]).toEqual([200, 'nginx']);
     for (const [name, value] of Object.entries(headersOf(rules, file ?? ''))) {
       const sent = headers[name.toLowerCase()];
       // nginx says itself that it may compress.
       expect(name === 'Vary' ? String(sent).replace('Accept-Encoding, ', '') : sent, name).toBe(value);
     }
-  });
-
-  it.each([
-    ['/identity/colombia.html', '/identity/colombia'],
-    ['/identity/colombia/', '/identity/colombia'],
-    ['/index.html', '/'],
-    ['/search.html?q=a', '/search?q=a'],
-    ['/docs-es/intro.html', '/docs-es/intro'],
-    ['/docs?a=1', '/intro?a=1'],
-    ['/docs/', '/docs'],
-    ['/docs.html', '/docs'],
-  ])('leads from %s to %s', async (from, to) => {
-    const {status, headers} = await get(from);
-    expect([status, headers.location]).toEqual([301, to]);
   });
 
   it.each(redirects)('leads from $from to $to, with the headers', async ({from, to}) => {
@@ -104,15 +69,10 @@ describe('nginx with the configuration that the build made', () => {
     ['/no/such/page', 'en', 'Page not found'],
     ['/docs-es/no/such/page', 'es', 'Página no encontrada'],
     ['/.deploy/headers.json', 'en', 'Page not found'],
-    ['/%00', '', ''],
-    ['/../../etc/passwd', '', ''],
   ])('has nothing at %s', async (pathname, lang, title) => {
     const {status, body, headers} = await get(pathname);
-    expect([400, 404]).toContain(status);
-    if (title !== '') {
-      expect(body.toString()).toMatch(new RegExp(`<html lang="?${lang}"?[\\s\\S]*${title}`));
-      expect(headers['x-content-type-options']).toBe('nosniff');
-    }
+    expect([status, headers['x-content-type-options']]).toEqual([404, 'nosniff']);
+    expect(body.toString()).toMatch(new RegExp(`<html lang="?${lang}"?[\\s\\S]*${title}`));
   });
 
   it('sends what was compressed ahead', async () => {
@@ -125,21 +85,8 @@ describe('nginx with the configuration that the build made', () => {
     expect(brotli.body.length).toBeLessThan(zipped.body.length);
   });
 
-  it('sends Markdown copies as such, and for no search engine', async () => {
-    const {status, headers} = await get('/identity/colombia.md');
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'text/markdown; charset=utf-8',
-      'x-robots-tag': 'noindex',
-      'x-content-type-options': 'nosniff',
-    });
-    expect((await get('/identity/colombia')).headers['x-robots-tag']).toBeUndefined();
-  });
-
   it.each([
     ['/', '/index.md'],
-    ['/identity/colombia', '/identity/colombia.md'],
-    ['/docs-es', '/docs-es.md'],
     ['/docs-es/identidad/colombia', '/docs-es/identidad/colombia.md'],
   ])('answers %s with the copy %s for who asks for Markdown', async (pathname, copy) => {
     const {status, headers, body} = await get(pathname, {Accept: 'text/markdown, text/html;q=0.9, */*;q=0.1'});
@@ -163,18 +110,5 @@ describe('nginx with the configuration that the build made', () => {
     expect((await get('/openapi.en.json', accept)).headers['content-type']).toBe('application/json; charset=utf-8');
     expect((await get('/docs', accept)).headers.location).toBe('/intro');
     expect((await get('/no/such/page', accept)).status).toBe(404);
-  });
-
-  it('sends the catalogue of APIs and the skills with their types', async () => {
-    const catalog = await get('/.well-known/api-catalog');
-    expect(catalog.headers['content-type']).toMatch(/^application\/linkset\+json; profile="[^"]+"$/);
-    expect(catalog.headers.link).toContain('</.well-known/api-catalog>; rel="api-catalog"');
-    const index = await get('/.well-known/agent-skills/index.json');
-    expect([index.status, index.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
-  });
-
-  it('lets hashed files be kept for ever', async () => {
-    const script = /src="?(\/assets\/js\/main[^">\s]+)/.exec((await get('/')).body.toString())?.[1] ?? '';
-    expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 });

@@ -2,12 +2,6 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {build, built} from './pages';
 
-/** The file of a page's copy. */
-export const copyOf = (pathname: string): string => (pathname === '/' ? '/index.md' : `${pathname}.md`);
-
-/** The file of the samples that a page's copy leaves out. */
-export const samplesOf = (pathname: string): string => copyOf(pathname).replace(/md$/, 'samples.md');
-
 /** A copy or its samples with all parts, as one text. */
 export function wholeCopy(file: string): string {
   const parts = [file];

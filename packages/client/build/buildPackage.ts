@@ -1,15 +1,12 @@
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {brand} from '../../../config/brand';
+import {copyText, makePackage} from '../../packageFiles';
 import type {SentOperation} from '../src/createClient';
 import type {ClientContract} from './clientContract';
 import {contractTypes} from './contractTypes';
 
-const packageDir = path.resolve(__dirname, '..');
-
-/** Name of the package that readers install. */
-export const packageName = `${brand.slug}-client`;
+const source = path.resolve(__dirname, '..');
 
 /** Name of the package in the README and in the programs that it shows. */
 export const documentedName = 'acme-client';
@@ -32,24 +29,17 @@ function definitions({operations, errorClasses, eventTypes, outcomes}: ClientCon
   };
 }
 
-/** Copies a file of the package, with the names that readers install. */
-async function copy(from: string, to: string): Promise<void> {
-  const text = await readFile(path.join(packageDir, from), 'utf8');
-  await writeFile(to, text.replace(/\bacme-(?=client|sandbox)/g, `${brand.slug}-`));
-}
-
 /**
  * Builds the package into `dist/`, ready for `npm pack`: the client with what it knows of the contract, types, README.
  *
  * @param contract - what it knows of the contract
- * @param dist - where else to build it
+ * @param elsewhere - in the place of `dist/`
  * @returns the folder of the package
  */
-export async function buildPackage(contract: ClientContract, dist = path.join(packageDir, 'dist')): Promise<string> {
-  await rm(dist, {recursive: true, force: true});
-  await mkdir(dist, {recursive: true});
+export async function buildPackage(contract: ClientContract, elsewhere?: string): Promise<string> {
+  const dist = await makePackage(source, elsewhere);
   await build({
-    entryPoints: [path.join(packageDir, 'src/index.ts')],
+    entryPoints: [path.join(source, 'src/index.ts')],
     outfile: path.join(dist, 'index.mjs'),
     define: definitions(contract),
     external: ['openapi-fetch'],
@@ -59,9 +49,6 @@ export async function buildPackage(contract: ClientContract, dist = path.join(pa
     logLevel: 'warning',
   });
   await writeFile(path.join(dist, 'contract.d.ts'), await contractTypes(contract));
-  await copy('src/public.d.ts', path.join(dist, 'index.d.ts'));
-  await copy('README.md', path.join(dist, 'README.md'));
-  const manifest = JSON.parse(await readFile(path.join(packageDir, 'package.json'), 'utf8')) as object;
-  await writeFile(path.join(dist, 'package.json'), `${JSON.stringify({...manifest, name: packageName}, null, 2)}\n`);
+  await copyText(path.join(source, 'src/public.d.ts'), path.join(dist, 'index.d.ts'));
   return dist;
 }

@@ -1,21 +1,12 @@
-import {chmod, copyFile, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {chmod, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {brand} from '../../../config/brand';
 import {localeCodes} from '../../../config/locales';
-import {dataFile} from '../src/LanguageData';
+import {makePackage} from '../../packageFiles';
+import {dataFile} from '../src/Library';
 import {collectData} from './collectData';
 
-const packageDir = path.resolve(__dirname, '..');
-
-/** Name of the package that readers install. */
-export const packageName = `${brand.slug}-docs-mcp`;
-
-async function writeManifest(dist: string): Promise<void> {
-  const manifest = JSON.parse(await readFile(path.join(packageDir, 'package.json'), 'utf8')) as object;
-  const own = {...manifest, name: packageName, bin: {[packageName]: 'server.mjs'}};
-  await writeFile(path.join(dist, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
-}
+const source = path.resolve(__dirname, '..');
 
 /**
  * Builds the package into `dist/`, ready for `npm pack`: the server with all that it needs in one file, and the data of each
@@ -27,16 +18,14 @@ async function writeManifest(dist: string): Promise<void> {
  */
 export async function buildPackage(site: string): Promise<string> {
   const data = await collectData(site);
-  const dist = path.join(packageDir, 'dist');
-  await rm(dist, {recursive: true, force: true});
+  const dist = await makePackage(source);
+  await mkdir(path.join(dist, 'data'));
   for (const locale of localeCodes) {
-    const file = path.join(dist, dataFile(locale));
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, JSON.stringify(data[locale]));
+    await writeFile(path.join(dist, dataFile(locale)), JSON.stringify(data[locale]));
   }
   const outfile = path.join(dist, 'server.mjs');
   await build({
-    entryPoints: [path.join(packageDir, 'src/server.ts')],
+    entryPoints: [path.join(source, 'src/server.ts')],
     outfile,
     bundle: true,
     minify: true,
@@ -48,7 +37,5 @@ export async function buildPackage(site: string): Promise<string> {
     logLevel: 'warning',
   });
   await chmod(outfile, 0o755);
-  await copyFile(path.join(packageDir, 'README.md'), path.join(dist, 'README.md'));
-  await writeManifest(dist);
   return outfile;
 }

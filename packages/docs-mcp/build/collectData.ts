@@ -9,7 +9,7 @@ import {changeText} from '../../../src/reference/history/changeText';
 import {readReleases} from '../../../src/reference/history/releaseFiles';
 import {isBreaking} from '../../../src/reference/history/types';
 import {docRouteIn} from '../../../src/reference/remark/docUrl';
-import type {LanguageData, PublishedWorkflow} from '../src/LanguageData';
+import type {LanguageData, PublishedWorkflow} from '../src/Library';
 import {withHeadingIds} from './headingIds';
 
 /** Reads a file of the built site. */

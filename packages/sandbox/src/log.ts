@@ -1,27 +1,12 @@
-/** A request that was answered. */
-export interface RequestLine {
-  method: string;
-  target: string;
-  operation: string | null;
-  status: number;
-  outcome: string | null;
-  reason: string | null;
-  milliseconds: number;
-}
-
-/** An event that was sent, or was not. */
-export interface HookLine {
-  type: string;
-  url: string;
-  status: number | null;
-  error: string | null;
-  milliseconds: number;
-}
+import type {SandboxEvent} from './public';
+import type {AnsweredRequest} from './state/State';
 
 /** Where the sandbox says what it does. */
 export interface Log {
-  request: (line: RequestLine) => void;
-  hook: (line: HookLine) => void;
+  /** A request that was answered. */
+  request: (line: Omit<AnsweredRequest, 'number' | 'at'> & {milliseconds: number}) => void;
+  /** An event that was sent, or was not. */
+  hook: (line: Omit<SandboxEvent, 'id' | 'attempt'>) => void;
   /** Anything else that a reader wants to know, such as a one-time code. */
   say: (text: string) => void;
 }

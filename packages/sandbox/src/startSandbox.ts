@@ -4,7 +4,7 @@ import {jsonLog, prettyLog, silentLog, type Log} from './log';
 import {administer, adminPath, disclaimer} from './server/admin';
 import {serve} from './server/httpServer';
 import {Sandbox} from './server/Sandbox';
-import type {RunningSandbox, SandboxOptions} from './public';
+import type {RunningSandbox, SandboxOptions, SandboxSeed} from './public';
 
 const usualPort = 12121;
 const hookTimeout = 10_000;
@@ -53,12 +53,11 @@ export async function start(options: SandboxOptions, bundled: URL): Promise<Runn
     clock,
     log,
     hookTimeout: timeout,
-    ...(seed === undefined ? {} : {seed: seed as object}),
-    ...(forwardTo === undefined ? {} : {forwardTo}),
+    seed: seed as SandboxSeed | undefined,
+    forwardTo,
   });
-  const {port = usualPort, host = '127.0.0.1', delay = 0} = options;
-  const {onRequest} = options;
-  const server = await serve(sandbox, {port, host, delay, log, ...(onRequest === undefined ? {} : {onRequest})});
+  const {port = usualPort, host = '127.0.0.1', delay = 0, onRequest} = options;
+  const server = await serve(sandbox, {port, host, delay, log, onRequest});
   const ask = (method: string, task: string, value: object): Promise<void> => {
     const {status, body} = administer(sandbox, method, new URL(`${server.url}${adminPath}/${task}`), {
       kind: 'json',

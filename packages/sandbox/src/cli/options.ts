@@ -62,14 +62,13 @@ export function readCommand(argv: readonly string[], env: Readonly<Record<string
   const given = (flag: Flag): string | undefined =>
     values[flag] ?? env[`SANDBOX_${flag.toUpperCase().replace('-', '_')}`];
   const [name = 'start', ...args] = positionals;
-  const object = given('object');
   const texts = {host: given('host'), spec: given('spec'), seed: given('seed'), forwardTo: given('forward-to')};
   return {
     name,
     args,
     wantsHelp: values.help === true,
     times: number('times', given('times'), 1),
-    ...(object === undefined ? {} : {object}),
+    object: given('object'),
     options: {
       ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)),
       port: number('port', given('port'), 12121),

@@ -11,7 +11,7 @@ async function ask({options}: Command, method: string, path: string, body?: obje
   const url = `http://${options.host ?? '127.0.0.1'}:${options.port ?? 0}/_sandbox/${path}`;
   let response;
   try {
-    response = await fetch(url, {method, ...(body === undefined ? {} : {body: JSON.stringify(body)})});
+    response = await fetch(url, {method, body: JSON.stringify(body)});
   } catch (error) {
     throw new Error(`No sandbox answers at ${url}. Start one, or name its port with --port.`, {cause: error});
   }

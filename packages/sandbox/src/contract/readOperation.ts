@@ -98,7 +98,6 @@ function schemeOf(document: object, operation: Node): string | undefined {
 export function readOperation(document: object, path: string, method: string, pointer: string): PlayedOperation {
   const {node: operation} = locate(document, pointer);
   const id = String(operation.operationId);
-  const testValues = readTestValues(document, pointer);
   const ofPath = below('/paths', path, 'parameters');
   return {
     id,
@@ -110,9 +109,9 @@ export function readOperation(document: object, path: string, method: string, po
       ...listed(document, ofPath),
       ...listed(document, below(pointer, 'parameters')),
     ]),
-    ...(operation.requestBody === undefined ? {} : {body: readBody(document, below(pointer, 'requestBody'))}),
+    body: operation.requestBody === undefined ? undefined : readBody(document, below(pointer, 'requestBody')),
     outcomes: readOutcomes(document, operation, pointer),
-    ...(testValues === undefined ? {} : {testValues}),
+    testValues: readTestValues(document, pointer),
     emits: (operation['x-emits'] ?? []) as string[],
     issues: readIssued(document, id),
   };

@@ -57,8 +57,7 @@ export class Player {
     const isForced = preferred !== undefined || queued !== undefined;
     const forced = isForced ? this.#choose(operation, sent, preferred, queued?.example) : undefined;
     const checked = checkToken(operation, request.headers.authorization, state);
-    const token = 'token' in checked ? checked.token : undefined;
-    const turn = {operation, sent, ...(token === undefined ? {} : {token})};
+    const turn = {operation, sent, token: 'token' in checked ? checked.token : undefined};
     const refused =
       'refused' in checked
         ? {...asItIs(checked.refused, 'token'), fault: errorText(checked.refused.value)}
@@ -94,12 +93,7 @@ export class Player {
     const example = typeof parameter?.example === 'string' ? {exampleValue: parameter.example} : {};
     return chooseOutcome(
       {...operation, ...example},
-      {
-        values: namedValues(sent),
-        ...(preferred === undefined ? {} : {preferred}),
-        ...(queued === undefined ? {} : {queued}),
-        isKnown: (value) => known.has(value),
-      },
+      {values: namedValues(sent), preferred, queued, isKnown: (value) => known.has(value)},
     );
   }
 

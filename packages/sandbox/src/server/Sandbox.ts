@@ -1,13 +1,13 @@
-import {outcomeNamed} from '../../../../src/reference/outcomes/chooseOutcome';
 import {Router} from '../contract/Router';
 import {Schemas} from '../contract/Schemas';
-import type {PlayedContract, PlayedOperation} from '../contract/types';
+import type {PlayedContract} from '../contract/types';
 import type {Log} from '../log';
 import {collectionPaths} from '../plays/collections';
-import {preferredName} from '../requests/preference';
+import type {SandboxSeed} from '../public';
+import {preferredName, unknownName} from '../requests/preference';
 import type {SandboxRequest} from '../requests/SandboxRequest';
 import {Clock, type ClockKind} from '../state/Clock';
-import {seed, usualCode, type Seed} from '../state/seed';
+import {seed, usualCode} from '../state/seed';
 import {State} from '../state/State';
 import {Webhooks} from '../webhooks/Webhooks';
 import {answerOf, type Answer, type Origin} from './Answer';
@@ -15,7 +15,7 @@ import {Player} from './Player';
 
 export interface SandboxSettings {
   clock: ClockKind;
-  seed?: Seed;
+  seed?: SandboxSeed;
   forwardTo?: string;
   /** Milliseconds that a receiver of webhooks may take. */
   hookTimeout: number;
@@ -78,14 +78,7 @@ export class Sandbox {
     const {log, hookTimeout: timeout, forwardTo} = this.settings;
     const state = new State(this.contract, this.clock, usualCode(this.contract));
     seed(state, this.collections, this.settings.seed);
-    return [
-      state,
-      new Webhooks(this.contract, state, this.#schemas, {
-        timeout,
-        log,
-        ...(forwardTo === undefined ? {} : {forwardTo}),
-      }),
-    ];
+    return [state, new Webhooks(this.contract, state, this.#schemas, {timeout, log, forwardTo})];
   }
 
   #answer(request: SandboxRequest): {answer: Answer; origin?: Origin} {
@@ -96,8 +89,9 @@ export class Sandbox {
     }
     const {operation} = route;
     const preferred = preferredName(request.headers.prefer);
-    if (preferred !== undefined && outcomeNamed(operation.outcomes, preferred) === undefined) {
-      return {answer: this.#unknownName(operation, preferred)};
+    const fault = preferred === undefined ? undefined : unknownName(operation, preferred);
+    if (fault !== undefined) {
+      return {answer: {status: 400, headers: {}, body: {code: 'UnknownExample', message: fault}}};
     }
     const {log} = this.settings;
     const world = {
@@ -107,20 +101,16 @@ export class Sandbox {
       collections: this.collections,
       say: log.say,
     };
-    const {outcome, body, reason, fault} = new Player(world).play(route, url.searchParams, request, preferred);
-    const origin = {operation: operation.id, outcome: outcome.name, basis: outcome.basis, reason, fault};
+    const {outcome, body, ...played} = new Player(world).play(route, url.searchParams, request, preferred);
+    const origin = {operation: operation.id, outcome: outcome.name, basis: outcome.basis, ...played};
     return {
-      answer: answerOf(outcome.status, body, origin, reason === 'preference' ? request.headers.prefer : undefined),
+      answer: answerOf(
+        outcome.status,
+        body,
+        origin,
+        played.reason === 'preference' ? request.headers.prefer : undefined,
+      ),
       origin,
-    };
-  }
-
-  #unknownName({id, outcomes}: PlayedOperation, name: string): Answer {
-    const names = outcomes.map((outcome) => `${outcome.status}.${outcome.name}`).join(', ');
-    return {
-      status: 400,
-      headers: {},
-      body: {code: 'UnknownExample', message: `${id} has no answer "${name}". It has: ${names}.`},
     };
   }
 }

@@ -1,8 +1,8 @@
-import {outcomeNamed} from '../../../../src/reference/outcomes/chooseOutcome';
 import {isNode} from '../contract/pointers';
+import {unknownName} from '../requests/preference';
 import type {RequestBody} from '../requests/SandboxRequest';
 import {milliseconds} from '../state/Clock';
-import type {ApiRecord} from '../state/Records';
+import {changeState} from '../state/seed';
 import type {Answer} from './Answer';
 import {people} from './people';
 import type {Sandbox} from './Sandbox';
@@ -62,40 +62,18 @@ const readState: Task = ({state}) => {
 const queueNext: Task = (sandbox, input) => {
   const operation = operationOf(sandbox, text(input, 'operationId'));
   const example = text(input, 'example');
-  if (outcomeNamed(operation.outcomes, example) === undefined) {
-    throw new Error(`${operation.id} has no answer "${example}". It has: ${names(operation.outcomes)}.`);
+  const fault = unknownName(operation, example);
+  if (fault !== undefined) {
+    throw new Error(fault);
   }
-  const set = isNode(input.set) ? {set: input.set} : {};
-  sandbox.state.queue.push({operationId: operation.id, example, times: Number(input.times ?? 1), ...set});
+  const set = isNode(input.set) ? input.set : undefined;
+  sandbox.state.queue.push({operationId: operation.id, example, times: Number(input.times ?? 1), set});
   return {queue: sandbox.state.queue};
 };
-
-const names = (outcomes: readonly {status: number; name: string}[]): string =>
-  outcomes.map(({status, name}) => `${status}.${name}`).join(', ');
 
 const advance: Task = ({clock}, input) => {
   clock.advance(milliseconds(text(input, 'advance')));
   return {now: clock.iso()};
-};
-
-/** Changes the state: credits, codes, known values, and fields of records by collection and `_id`. */
-const writeState: Task = ({state}, {credits, codes, known, records}) => {
-  if (typeof credits === 'number') {
-    state.credits = credits;
-  }
-  for (const [to, code] of Object.entries(isNode(codes) ? codes : {})) {
-    state.codes.set(to, String(code));
-  }
-  for (const value of Array.isArray(known) ? known : []) {
-    state.known.add(String(value));
-  }
-  for (const [collection, list] of Object.entries(isNode(records) ? records : {})) {
-    for (const record of Array.isArray(list) ? (list as ApiRecord[]) : []) {
-      const present = state.records.get(collection, record._id);
-      state.records.add(collection, Object.assign(present ?? {...record}, record));
-    }
-  }
-  return {credits: state.credits};
 };
 
 const trigger: Task = ({state, webhooks}, input) => {
@@ -138,7 +116,10 @@ const tasks: Readonly<Record<string, Task>> = {
   'POST clock': advance,
   'POST trigger': trigger,
   'POST resend': resend,
-  'PUT state': writeState,
+  'PUT state': ({state}, input) => {
+    changeState(state, input);
+    return {credits: state.credits};
+  },
 };
 
 /** Answers a request of the administration. */

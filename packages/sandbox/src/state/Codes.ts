@@ -34,13 +34,7 @@ export class Codes {
   }
 
   public send(to: string, now: number, {code, record}: {code?: string; record?: string} = {}): SentCode {
-    const sent = {
-      to,
-      code: this.#fixed.get(to) ?? code ?? this.usual,
-      sentAt: now,
-      expiresAt: now + life,
-      ...(record === undefined ? {} : {record}),
-    };
+    const sent = {to, code: this.#fixed.get(to) ?? code ?? this.usual, sentAt: now, expiresAt: now + life, record};
     this.#sent.push(sent);
     return sent;
   }

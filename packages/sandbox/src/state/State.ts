@@ -1,4 +1,5 @@
 import type {PlayedContract} from '../contract/types';
+import type {SandboxEvent} from '../public';
 import type {Clock} from './Clock';
 import {Codes} from './Codes';
 import {Records} from './Records';
@@ -16,19 +17,6 @@ export interface AnsweredRequest {
   reason: string | null;
   /** What is wrong with token or input, also where an answer was forced; null for nothing. */
   fault: string | null;
-}
-
-/** An attempt to send an event to a webhook. */
-export interface Delivery {
-  id: string;
-  type: string;
-  url: string;
-  /** Number of the attempt: 1 for the first. */
-  attempt: number;
-  status: number | null;
-  /** Why there is no status. */
-  error: string | null;
-  milliseconds: number;
 }
 
 /** Answers that somebody has queued for an operation. */
@@ -50,7 +38,7 @@ export class State {
   public readonly codes: Codes;
   public readonly queue: Queued[] = [];
   public readonly requests: AnsweredRequest[] = [];
-  public readonly deliveries: Delivery[] = [];
+  public readonly deliveries: SandboxEvent[] = [];
   /** Values that the registries know beside the test numbers. */
   public readonly known = new Set<string>();
   public credits = 0;

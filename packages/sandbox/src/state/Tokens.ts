@@ -21,8 +21,8 @@ export class Tokens {
     const issued: IssuedToken = {
       token: `sandbox.${scheme}.${count + 1}`,
       scheme,
-      ...(record === undefined ? {} : {record}),
-      ...(life === undefined ? {} : {expiresAt: now + life * 1000}),
+      record,
+      expiresAt: life === undefined ? undefined : now + life * 1000,
     };
     this.#issued.set(issued.token, issued);
     return issued;

@@ -1,19 +1,9 @@
-import {valueAt} from '../contract/pointers';
+import {isNode, valueAt} from '../contract/pointers';
 import type {PlayedContract} from '../contract/types';
+import type {SandboxSeed} from '../public';
 import {addContractRecords} from './examples';
 import type {ApiRecord} from './Records';
 import type {State} from './State';
-
-/** What a reader may put into the state before the first request. */
-export interface Seed {
-  credits?: number;
-  /** One-time codes by address (`lucia@mail.example`, `+57 3005550142`). */
-  codes?: Readonly<Record<string, string>>;
-  /** Values that the registries know beside the test numbers. */
-  known?: readonly string[];
-  /** Records by the path of their collection. */
-  records?: Readonly<Record<string, readonly ApiRecord[]>>;
-}
 
 /** The kinds of token that are there from the beginning, and the collection whose first record each belongs to. */
 const owners: Readonly<Record<string, string | undefined>> = {
@@ -58,28 +48,40 @@ function activate({records, contract}: State): void {
   }
 }
 
+/** Changes the state: credits, codes, known values, and fields of records by collection and `_id`. */
+export function changeState(
+  state: State,
+  {credits, codes, known, records}: {[Key in keyof SandboxSeed]: unknown},
+): void {
+  if (typeof credits === 'number') {
+    state.credits = credits;
+  }
+  for (const [to, code] of Object.entries(isNode(codes) ? codes : {})) {
+    state.codes.set(to, String(code));
+  }
+  for (const value of Array.isArray(known) ? known : []) {
+    state.known.add(String(value));
+  }
+  for (const [collection, list] of Object.entries(isNode(records) ? records : {})) {
+    for (const record of Array.isArray(list) ? (list as ApiRecord[]) : []) {
+      const present = state.records.get(collection, record._id);
+      state.records.add(collection, Object.assign(present ?? {...record}, record));
+    }
+  }
+}
+
 /**
  * Fills the state: an account with credits and a token of each kind, the records that the contract's examples show, and what
  * the reader wants to have beside them.
  *
  * @param collections - paths of all collections of the contract
  */
-export function seed(state: State, collections: readonly string[], wanted: Seed = {}): void {
+export function seed(state: State, collections: readonly string[], wanted: SandboxSeed = {}): void {
   addContractRecords(state, collections);
   activate(state);
-  state.credits = wanted.credits ?? usualCredits;
+  state.credits = usualCredits;
   for (const scheme of Object.keys(owners)) {
     state.issue(scheme, owners[scheme] === undefined ? undefined : state.records.all(owners[scheme])[0]?._id);
   }
-  for (const [to, code] of Object.entries(wanted.codes ?? {})) {
-    state.codes.set(to, code);
-  }
-  for (const value of wanted.known ?? []) {
-    state.known.add(value);
-  }
-  for (const [collection, records] of Object.entries(wanted.records ?? {})) {
-    for (const record of records) {
-      state.records.add(collection, {...state.records.get(collection, record._id), ...record});
-    }
-  }
+  changeState(state, wanted);
 }

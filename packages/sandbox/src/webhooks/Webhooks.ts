@@ -2,15 +2,14 @@ import {fit} from '../answers/fit';
 import {isNode} from '../contract/pointers';
 import type {Schemas} from '../contract/Schemas';
 import type {PlayedContract, PlayedEvent, PlayedOperation} from '../contract/types';
+import {flowOf} from '../plays/parties';
+import {idIn} from '../plays/Play';
 import type {ApiRecord} from '../state/Records';
 import type {State} from '../state/State';
 import {deliver, type DeliveryOptions} from './deliver';
 
-const flows = ['/v2/project-flows', '/v3/project-flows'];
 const events = '/v2/webhook-events';
 const hooks = '/v2/webhooks';
-
-const idOf = (value: unknown): unknown => (isNode(value) ? value._id : value);
 
 /** An event as it is sent. */
 interface Event {
@@ -94,7 +93,7 @@ export class Webhooks {
   }
 
   #send(event: PlayedEvent, record: ApiRecord): number {
-    const flow = this.#flowOf(record);
+    const flow = flowOf(this.state, idIn(record.projectFlow));
     const type = typeof flow?.type === 'string' ? flow.type : (event.flows[0] ?? '');
     if (!event.flows.includes(type)) {
       return 0;
@@ -110,7 +109,7 @@ export class Webhooks {
         sentAt: this.state.clock.iso(),
         webhook: hook._id,
         ...(flow === undefined ? {} : {projectFlow: flow._id}),
-        appRegistration: idOf(record.appRegistration) ?? record._id,
+        appRegistration: idIn(record.appRegistration) ?? record._id,
       });
       this.#deliver(String(hook.url), body, sent, 1);
     }
@@ -125,17 +124,12 @@ export class Webhooks {
     return fit({type, object: Object.fromEntries(known)}, outcome, this.schemas) as Event;
   }
 
-  #flowOf(record: ApiRecord): ApiRecord | undefined {
-    const id = String(idOf(record.projectFlow));
-    return flows.map((collection) => this.state.records.get(collection, id)).find((flow) => flow !== undefined);
-  }
-
   /** The webhooks of a flow: those that name it, and the one that it names. */
   #targets(flow: ApiRecord | undefined): ApiRecord[] {
     const named = isNode(flow?.integrations) ? flow.integrations.webhook : undefined;
     return this.state.records.all(hooks).filter(({isActive, projectFlow, _id}) => {
       const links = Array.isArray(projectFlow) ? projectFlow : [projectFlow];
-      return isActive === true && flow !== undefined && (_id === named || links.map(idOf).includes(flow._id));
+      return isActive === true && flow !== undefined && (_id === named || links.map(idIn).includes(flow._id));
     });
   }
 

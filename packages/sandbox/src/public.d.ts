@@ -100,3 +100,11 @@ export interface RunningSandbox {
   events: () => Promise<readonly SandboxEvent[]>;
   close: () => Promise<void>;
 }
+
+/**
+ * Starts a sandbox of the contract that comes with this package.
+ *
+ * @param options - all may be left out
+ * @throws if the port is taken, or a file cannot be read
+ */
+export declare function startSandbox(options?: SandboxOptions): Promise<RunningSandbox>;
