@@ -19,6 +19,7 @@ const sources = [
   'openapi',
   'package-lock.json',
   'package.json',
+  'packages/docusaurus-lean',
   'scripts',
   'sidebars-es.ts',
   'sidebars.ts',

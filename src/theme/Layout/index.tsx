@@ -5,7 +5,6 @@ import {FontPreload} from '../../components/FontPreload';
 import {LanguageHint} from '../../components/LanguageHint';
 import {LanguageMetadata} from '../../components/LanguageMetadata';
 import {PageFrame} from '../../components/PageFrame';
-import {SectionPreload} from '../../components/SectionPreload';
 import {PageLanguage} from '../../bilingual/PageLanguage';
 import {PreferredTheme} from '../../preferences/PreferredTheme';
 
@@ -16,7 +15,6 @@ export default function LayoutWrapper({children, ...props}: Props): ReactNode {
       <Layout {...props}>
         <LanguageMetadata />
         <FontPreload />
-        <SectionPreload />
         <PreferredTheme />
         <PageFrame value>{children}</PageFrame>
         <LanguageHint />
