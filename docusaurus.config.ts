@@ -4,6 +4,7 @@ import {blog} from './site/blog';
 import {brand} from './config/brand';
 import {docs, otherDocs} from './site/docs';
 import {faster} from './site/faster';
+import {lean} from './site/lean';
 import {defaultLocale} from './config/locales';
 import {markdown} from './site/markdown';
 import {pages} from './site/pages';
@@ -67,7 +68,6 @@ const config: Config = {
   plugins: [
     ...otherDocs,
     './src/delivery/build-cache/index.ts',
-    './src/delivery/reload-queue/index.ts',
     // Imported, so that they read the contract together with the pages; what Docusaurus loads by its name has modules of its own.
     contractPlugin,
     checksPlugin,
@@ -78,13 +78,10 @@ const config: Config = {
     ...(hasAlgolia ? [] : ['./src/search/build/index.ts']),
     ['./src/delivery/headers/index.ts', {hasAlgolia}],
     './src/delivery/redirects/index.ts',
-    './src/delivery/navigation/index.ts',
-    './src/delivery/sections/index.ts',
-    './src/delivery/highlighting/index.ts',
-    './src/delivery/lean-client/index.ts',
-    './src/delivery/styles/index.ts',
     './src/delivery/robots/index.ts',
     copiesPlugin,
+    // Without this line the site works, and loads more.
+    ['./packages/docusaurus-lean/src/index.ts', lean],
   ],
   themeConfig: themeConfig satisfies ThemeConfig,
 };

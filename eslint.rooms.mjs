@@ -5,6 +5,8 @@ import path from 'node:path';
  * never from those below. `config` is data and imports nothing but itself. Each room's README says what it is for.
  */
 const rooms = [
+  // It is for any site, so it imports nothing of this one.
+  'packages/docusaurus-lean',
   'config',
   'src/build',
   'src/content',
@@ -46,8 +48,10 @@ const browser = [
   'src/pages',
   'src/preferences',
   'src/search/client',
-  'src/delivery/sections/client',
-  'src/delivery/highlighting/client',
+  'packages/docusaurus-lean/src/sections/client',
+  'packages/docusaurus-lean/src/navigation',
+  'packages/docusaurus-lean/src/highlighting',
+  'packages/docusaurus-lean/src/theme',
 ];
 const build = [
   'src/build',

@@ -27,20 +27,3 @@ declare module '@generated/site-structured-data/default/graph.json' {
   const graph: object;
   export default graph;
 }
-
-/** Imports every page of the site: src/delivery/sections writes it. */
-declare module '@generated/site-route-sections/pages' {
-  const imports: readonly (() => Promise<unknown>)[];
-  export default imports;
-}
-
-/** The global data of the site without that of its pages: src/delivery/sections writes it. */
-declare module '@generated/site-route-sections/globalData.json' {
-  const globalData: unknown;
-  export default globalData;
-}
-
-// The bundler's own functions: https://rspack.rs/api/runtime-api/module-variables
-declare function __webpack_require__(module: number | string): unknown;
-declare function __webpack_chunk_load__(chunk: string): Promise<unknown>;
-declare let __webpack_get_script_filename__: (chunk: string) => string;

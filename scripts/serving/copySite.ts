@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 
 /** What neither a build nor the programs of `scripts/` read, and what differs from one machine to the next. */
-const left = /^(?:\.env|\.git|\.docusaurus.*|build.*|node_modules|packages|playwright-report|test-results|tests)$/;
+const left = /^(?:\.env|\.git|\.docusaurus.*|build.*|node_modules|playwright-report|test-results|tests)$/;
 
 /**
  * Copies the site into a folder of its own, in which a test may change it. The installed packages are shared, the caches of

@@ -47,6 +47,12 @@ export const ciParts: readonly Part[] = [
     needsChromium: true,
   },
   {name: 'engines', command: ['test:engines'], holds: 'what Firefox and WebKit do otherwise', readsBuild: true},
+  {
+    name: 'lean',
+    command: ['test:lean'],
+    holds: 'packages/docusaurus-lean, on the classic template',
+    needsChromium: true,
+  },
   {name: 'nginx', command: ['test:nginx'], holds: 'headers and addresses of nginx', readsBuild: true},
   {
     name: 'variant',

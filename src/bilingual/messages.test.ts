@@ -8,12 +8,17 @@ import {interfaceTexts} from './build/siteTexts';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Ids that begin with `site.`, as our own files give them to `translate`, `textIn` and `<Translate>`. */
+/** Ids of our own texts, as our files give them to `translate`, `textIn` and `<Translate>`. */
 async function usedIds(): Promise<Set<string>> {
-  const files = globSync('src/**/*.{ts,tsx}', {cwd: root, ignore: '**/*.test.ts'});
+  const files = globSync(['src/**/*.{ts,tsx}', 'packages/docusaurus-lean/src/**/*.{ts,tsx}'], {
+    cwd: root,
+    ignore: '**/*.test.ts',
+  });
   const sources = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
   return new Set(
-    sources.flatMap((source) => [...source.matchAll(/\bid[=:]\s*['"](site\.[\w.]+)['"]/g)].map(([, id]) => id ?? '')),
+    sources.flatMap((source) =>
+      [...source.matchAll(/\bid[=:]\s*['"]((?:site|lean)\.[\w.]+)['"]/g)].map(([, id]) => id ?? ''),
+    ),
   );
 }
 
@@ -21,7 +26,7 @@ describe.each(otherLocales.filter((locale) => localeSettings(locale).isDraft !==
   const texts = interfaceTexts(locale, ['theme-common']);
 
   it('are there for everything that our pages say, and for nothing else', async () => {
-    const ids = Object.keys(texts).filter((id) => id.startsWith('site.'));
+    const ids = Object.keys(texts).filter((id) => /^(?:site|lean)\./.test(id));
     expect(ids.sort()).toEqual([...(await usedIds())].sort());
   });
 

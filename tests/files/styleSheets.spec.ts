@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {htmlFiles} from '../../scripts/bench/pageBytes';
-import {unusedComponents} from '../../src/delivery/styles/unusedComponents';
+import {unusedComponents} from '../../site/lean';
 import {build} from '../support/pages';
 
 it('no page has a class whose rules are left out of the style sheets', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeCodes, otherLocales} from '../../../config/locales';
-import {replaceModules} from '../../build/replaceModules';
+import {replaceModules} from '../../../packages/docusaurus-lean/src/replaceModules';
 import {loadedDocs, loadedPosts} from '../../content/loadedContent';
 import {homeRoute, searchRoute, routeIn} from '../../content/routeIn';
 import {languageRoutes} from './languageRoutes';

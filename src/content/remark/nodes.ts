@@ -138,7 +138,7 @@ export const inlineElement = (
 });
 
 /**
- * Imports something into the page, so that only pages that need it load it (src/delivery/styles/kindSheets.ts).
+ * Imports something into the page, so that only pages that need it load it (site/lean.ts).
  *
  * @param path - from `src/` on: a style sheet, or the module of a component
  * @param name - of the component

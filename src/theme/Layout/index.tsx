@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
+import {FontPreload} from '../../components/FontPreload';
 import {LanguageHint} from '../../components/LanguageHint';
 import {LanguageMetadata} from '../../components/LanguageMetadata';
 import {PageFrame} from '../../components/PageFrame';
-import {Preloads} from '../../components/Preloads';
+
 import {PageLanguage} from '../../bilingual/PageLanguage';
 import {PreferredTheme} from '../../preferences/PreferredTheme';
 import './icons.css';
@@ -15,7 +16,7 @@ export default function LayoutWrapper({children, ...props}: Props): ReactNode {
     <PageLanguage>
       <Layout {...props}>
         <LanguageMetadata />
-        <Preloads />
+        <FontPreload />
         <PreferredTheme />
         <PageFrame value>{children}</PageFrame>
         <LanguageHint />

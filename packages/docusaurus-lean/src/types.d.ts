@@ -1,0 +1,16 @@
+/** Imports every page of the site: `sections/configureSections.ts` writes it. */
+declare module '@generated/docusaurus-lean/pages' {
+  const imports: readonly (() => Promise<unknown>)[];
+  export default imports;
+}
+
+/** The global data of the site without that of its pages: `sections/configureSections.ts` writes it. */
+declare module '@generated/docusaurus-lean/globalData.json' {
+  const globalData: unknown;
+  export default globalData;
+}
+
+// The bundler's own functions: https://rspack.rs/api/runtime-api/module-variables
+declare function __webpack_require__(module: number | string): unknown;
+declare function __webpack_chunk_load__(chunk: string): Promise<unknown>;
+declare let __webpack_get_script_filename__: (chunk: string) => string;

@@ -1,2 +1,0 @@
-// Stands in for a client module of the theme: see src/delivery/highlighting.
-export {};
