@@ -2,6 +2,8 @@
  * Runs the parts of the tests, and says at the end how long each took: `npm test`.
  * `--ci` adds what needs more programs and builds; names run only those parts (`npm test -- files browser`).
  */
+import {mkdtemp, readdir, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chosen, runMain} from '../program';
@@ -38,9 +40,6 @@ async function runAll(parts: readonly Part[], stops: boolean): Promise<PartResul
       results.push(result);
       // What failed stands at the end, where one looks first, and where a log that was cut still has it.
       console.log(result.passed ? printed(result) : `\n── ${part.name}: FAILED, see below`);
-      if (result.leftovers.length > 0) {
-        console.error(`${part.name} leaves in the temp folder: ${result.leftovers.join(', ')}. Remove what it makes.`);
-      }
       if (stops && !result.passed) {
         ofSite.length = 0;
         others.length = 0;
@@ -71,6 +70,9 @@ function printTimes(results: readonly PartResult[], wall: number): void {
   console.table(Object.fromEntries(table));
 }
 
+/** What programs keep in the temp folder on purpose: caches, which the parts share, and what Chromium leaves when it is stopped. */
+const ofOthers = /^(?:tsx-|jiti$|node-jiti$|node-compile-cache$|playwright-transform-cache-|\.?org\.chromium\.)/;
+
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     options: {ci: {type: 'boolean', default: false}, help: {type: 'boolean', default: false}},
@@ -86,7 +88,11 @@ async function main(): Promise<void> {
   console.log(`Chromium: ${chromium?.executablePath ?? 'none starts here, so what needs it is skipped'}`);
   const parts = asked.filter(({needsChromium}) => chromium !== undefined || needsChromium === undefined);
   const skipped = asked.length - parts.length;
+  const temporary = await mkdtemp(path.join(tmpdir(), 'tests-'));
+  process.env.TMPDIR = temporary;
   const results = await runAll(parts, !values.ci);
+  const leftovers = (await readdir(temporary)).filter((name) => !ofOthers.test(name));
+  await rm(temporary, {recursive: true, force: true});
   const failed = results.filter(({passed}) => !passed);
   console.log(failed.map(printed).join('\n'));
   printTimes(results, (performance.now() - began) / 1000);
@@ -94,7 +100,11 @@ async function main(): Promise<void> {
   if (skipped > 0 && process.env.CI === 'true') {
     console.error('CI accepts no skipped part: install Chromium.');
   }
-  process.exitCode = failed.length === 0 && (skipped === 0 || process.env.CI !== 'true') ? 0 : 1;
+  if (leftovers.length > 0) {
+    console.error(`A part leaves in the temp folder: ${leftovers.join(', ')}. Remove what it makes.`);
+  }
+  const isComplete = skipped === 0 || process.env.CI !== 'true';
+  process.exitCode = failed.length === 0 && leftovers.length === 0 && isComplete ? 0 : 1;
 }
 
 runMain(main);

@@ -9,7 +9,12 @@ const toggle = (page: Page) => page.getByRole('button', {name: /Switch between d
 
 /** What is stored before the page is opened. */
 const store = (page: Page, key: string, value: string) =>
-  page.addInitScript((entry) => localStorage.setItem(...entry), [key, value] as const);
+  page.addInitScript(
+    (entry) => {
+      localStorage.setItem(...entry);
+    },
+    [key, value] as const,
+  );
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test.describe('code-sample language', () => {

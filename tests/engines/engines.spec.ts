@@ -99,7 +99,7 @@ const behaviours: Readonly<Record<string, (reader: Visitor) => Promise<void>>> =
   'input: the search answers while one types, and keys lead to a page': async (reader) => {
     await reader.open('/intro');
     await reader.click('.navbar input');
-    await reader.press(...'temporary protection');
+    await reader.press(...Array.from('temporary protection'));
     await reader.until("document.querySelector('.navbar [role=option]')?.textContent.includes('PPT')");
     await reader.press('Enter');
     await reader.until("location.pathname === '/identity/colombia-ppt'");
