@@ -63,7 +63,7 @@ function ways({children: [head, ...rows]}: Table): List {
       type: 'listItem',
       spread: true,
       children: [
-        paragraph({type: 'link', url: target?.url ?? '', children: name?.children ?? []} as Link),
+        paragraph({type: 'link', url: target?.url ?? '', children: name?.children ?? []}),
         ...cells.flatMap((cell, index) =>
           toString(cell) === '–'
             ? []
