@@ -35,7 +35,7 @@ export const unusedComponents: readonly RegExp[] = [
   /^(?:codeLine|codeLineContent|codeLineNumber|codeBlockLinesWithNumbering|codeBlockStandalone)_/,
   /^(?:theme-code-block-highlighted-line|tabs)$/,
   /^(?:details|collapsibleContent|isBrowser|containsTaskList|footnoteRef\w+|img)_/,
-  /^col--offset-\d+$/,
+  /^col--offset-(?!1$)\d+$/,
 ];
 
 /**

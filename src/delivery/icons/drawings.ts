@@ -17,6 +17,7 @@ export const drawings = {
   close: {d: 'm5 5 14 14M19 5 5 19'},
   code: {d: 'M8 6 2 12l6 6M16 6l6 6-6 6M14 4l-4 16'},
   columns: {d: 'M4 5h16v14H4ZM13 5v14'},
+  dark: {d: 'M20 14A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10Z'},
   edit: {d: 'M4 20l1-4L16 5l3 3L8 19Z'},
   person: {d: 'M14 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM3 21c0-4 3-6 7-6s7 2 7 6M19 7v6m-3-3h6'},
   export: {d: 'M12 15V3m-4 4 4-4 4 4M5 12v8h14v-8'},
@@ -25,6 +26,9 @@ export const drawings = {
   home: {d: 'M4 11l8-7 8 7v9h-5v-6H9v6H4Z'},
   language: {d: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18'},
   layers: {d: 'm12 3 9 5-9 5-9-5Zm-9 9 9 5 9-5M3 16l9 5 9-5'},
+  light: {
+    d: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19M5 19l1.5-1.5m11-11L19 5',
+  },
   login: {d: 'M14 4h6v16h-6M4 12h11m-4-4 4 4-4 4'},
   name: {d: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0Zm0-4v5c0 4 5 3 5-1a9 9 0 1 0-4 7.5'},
   proof: {d: 'M6 11h12v9H6Zm2.5 0V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2'},
