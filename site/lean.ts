@@ -30,7 +30,9 @@ export const unusedComponents: readonly RegExp[] = [
   /^footer--dark$/,
   /^footer__(?:col|items?|link-item|link-separator|links|logo|title)$/,
   /^navbar--(?:dark|primary)$/,
-  /^(?:darkNavbarColorModeToggle|dropdownNavbarItemMobile|footerLogoLink|iconLanguage)_/,
+  /^(?:darkNavbarColorModeToggle|dropdownNavbarItemMobile|footerLogoLink|iconExternalLink|iconLanguage)_/,
+  // Authors are teams, without accounts elsewhere.
+  /^(?:bluesky|github|instagram|linkedin|threads|x)Svg_/,
   // Lines of code have no numbers and no marks, and what MDX makes of <details>, notes at the foot and lists of tasks is on no page.
   /^(?:codeLine|codeLineContent|codeLineNumber|codeBlockLinesWithNumbering|codeBlockStandalone)_/,
   /^(?:theme-code-block-highlighted-line|tabs)$/,

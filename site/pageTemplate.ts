@@ -33,11 +33,9 @@ export const pageTemplate = `
   <head>
     <meta charset="UTF-8">
     <link rel="expect" href="#page-end" blocking="render">
-    <%~ it.metaAttributes.join('') %>
+    <%~ it.metaAttributes.join('').replace(${String(structuredData)}, (json) => json.replaceAll('<', '\\\\u003c')) %>
     <script><%~ (${scriptJson(banners)})[/lang=.([\\w-]+)/.exec(it.htmlAttributes)?.[1]] %></script>
-    <%~ it.headTags
-      .replace(/<link rel="alternate"[^>]*>/g, '')
-      .replace(${String(structuredData)}, (json) => json.replaceAll('<', '\\\\u003c')) %>
+    <%~ it.headTags.replace(/<link rel="alternate"[^>]*>/g, '') %>
     <link rel="apple-touch-icon" href="<%= it.baseUrl %>img/apple-touch-icon.png">
     <% it.stylesheets.forEach((file) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>">

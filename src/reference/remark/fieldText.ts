@@ -19,6 +19,14 @@ export function typeLabel(schema: Schema, labels: ReferenceLabels): string {
   return [names.join(` ${labels.or} `), ...(schema.format === undefined ? [] : [`(${schema.format})`])].join(' ');
 }
 
+/** Values in lines of their own on the page, in one line of its copies. */
+const lines = (parts: readonly PhrasingContent[][], separator: string): PhrasingContent[] =>
+  parts.map((part, index) => ({
+    type: 'emphasis',
+    data: {hName: 'span', hProperties: {className: ['field-value']}},
+    children: [...part, text(index === parts.length - 1 ? '.' : separator)],
+  }));
+
 function valueList(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
   // A list says what its items may be.
   const {enum: values = [], 'x-enum-descriptions': meanings = {}} = schema.items ?? schema;
@@ -29,7 +37,8 @@ function valueList(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
     const meaning = meanings[value];
     return [inlineCode(value), ...(meaning === undefined ? [] : [text(` (${meaning})`)])];
   });
-  return [text(` ${labels.allowed} `), ...separated(parts), text('.')];
+  const list = Object.keys(meanings).length > 0 ? lines(parts, ', ') : [...separated(parts), text('.')];
+  return [text(` ${labels.allowed} `), ...list];
 }
 
 /** Leads to the page that explains a field. */
@@ -38,15 +47,14 @@ function pageLink({'x-page': page}: Schema, locale: LocaleCode, labels: Referenc
   return page === undefined ? [] : [text(' '), link(`${docUrl(id, locale)}#${heading}`, labels.more)];
 }
 
-/** Which states follow on which, as a list in words. */
+/** Which states follow on which. */
 function transitionList({'x-transitions': states = {}}: Schema, labels: ReferenceLabels): PhrasingContent[] {
-  const parts = Object.entries(states).flatMap(([state, next], index) => [
-    text(index === 0 ? ` ${labels.transitions} ` : '; '),
+  const parts = Object.entries(states).map(([state, next]) => [
     inlineCode(state),
     text(next.length === 0 ? ` (${labels.finalState})` : ' → '),
     ...separated(next.map((value) => [inlineCode(value)])),
   ]);
-  return parts.length === 0 ? [] : [...parts, text('.')];
+  return parts.length === 0 ? [] : [text(` ${labels.transitions} `), ...lines(parts, '; ')];
 }
 
 function limits(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
