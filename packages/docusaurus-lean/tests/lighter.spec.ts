@@ -23,7 +23,8 @@ for (const page of ['', 'docs/intro', 'docs/area-1/page-1', 'blog/first']) {
   test(`/${page} has less script at first load, which does not grow with the pages`, () => {
     const [small, large, plain] = (['lean', 'large', 'largePlain'] as const).map((name) => bytesOf(name, page));
     console.log(`/${page}: ${JSON.stringify({small, large, plain})}`);
-    expect(large?.scripts).toBeLessThan(0.7 * (plain?.scripts ?? 0));
+    // Without the plugin the HTML names less than the page loads: the code of a page is asked for later.
+    expect(large?.scripts).toBeLessThan(0.75 * (plain?.scripts ?? 0));
     expect((large?.scripts ?? 0) - (small?.scripts ?? 0)).toBeLessThan(1000);
   });
 }
