@@ -55,6 +55,7 @@ const config: Config = {
             './src/css/theme.css',
             './src/css/frame.css',
             './src/css/article.css',
+            './src/css/code.css',
             './src/css/methods.css',
             './src/css/answers.css',
             './src/css/motif.css',
