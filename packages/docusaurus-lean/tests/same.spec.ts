@@ -117,19 +117,18 @@ const properties = [
   ]),
 ];
 
-/** The looks of all that is on a page. */
+/** The looks of all that is on a page, once no colour is on its way to another. */
 const looksOf = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    (names) =>
-      [...document.querySelectorAll('body *')].map((element) => {
-        const all = [undefined, '::before', '::after'].map((part) => {
-          const style = getComputedStyle(element, part);
-          return names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
-        });
-        return `${element.tagName} ${element.getAttribute('class') ?? ''};${all.join(';')}`;
-      }),
-    properties,
-  );
+  page.evaluate(async (names) => {
+    await Promise.all(document.getAnimations().map(({finished}) => finished));
+    return [...document.querySelectorAll('body *')].map((element) => {
+      const all = [undefined, '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        return names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+      });
+      return `${element.tagName} ${element.getAttribute('class') ?? ''};${all.join(';')}`;
+    });
+  }, properties);
 
 /** The element and the properties in which it looks different. */
 function differences(look: string, other: string): string[] {
