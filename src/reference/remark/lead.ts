@@ -1,11 +1,14 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import type {LocaleCode} from '../../../config/locales';
+import {heading} from '../../content/remark/nodes';
+import {referenceLabels} from '../labels';
 
 /** Characters of text that leave the request in the first two screens of a phone. */
 const readFirst = 600;
 
 /**
- * Splits what a page says before its operation: what is read before the request, and what comes after its answers.
+ * Splits what a page says before its operation or object: what is read before the panel, and what comes after the reference.
  *
  * @param lead - blocks of the page
  * @returns the first block and the paragraphs that are short enough to follow it; the rest
@@ -24,4 +27,14 @@ export function splitLead(lead: readonly RootContent[]): {first: RootContent[]; 
     end -= 1;
   }
   return {first: lead.slice(0, end), more: lead.slice(end)};
+}
+
+/**
+ * The section of what is put off, which has a title of its own unless the page gives it one.
+ *
+ * @param more - as `splitLead` returns it
+ */
+export function aboutSection(more: readonly RootContent[], locale: LocaleCode): RootContent[] {
+  const needsTitle = more.length > 0 && more[0]?.type !== 'heading';
+  return [...(needsTitle ? [heading(2, 'about', referenceLabels(locale).about)] : []), ...more];
 }

@@ -10,7 +10,7 @@ import {docUrl} from './docUrl';
 import {errorTable} from './errorTable';
 import {fill, referenceLabels} from '../labels';
 import {element, heading, inline, link, paragraph, styled, text} from '../../content/remark/nodes';
-import {splitLead} from './lead';
+import {aboutSection, splitLead} from './lead';
 import {parameterLists} from './parameterLists';
 import {codeSamples, previewBadge, reference, type Surroundings} from './parts';
 import {response} from './response';
@@ -66,7 +66,7 @@ interface ExpandOptions extends Surroundings {
 
 /**
  * The reference of an operation as Markdown: what it answers; the request and its answers, which stand beside the text where
- * there is room; authentication, parameters, what the answer means, and the errors.
+ * there is room; authentication, parameters, what the answer means, and the errors; then the rest of what the page says.
  *
  * @returns nodes whose ids are the same in every language
  */
@@ -97,7 +97,6 @@ export function expandOperation(
     ...answers(operation, prefix, locale),
   ];
   const after = [
-    ...(more[0]?.type === 'heading' ? more : section('about', labels.about, more)),
     ...section('authentication', labels.authentication, authentication(operation, locale)),
     ...section('parameters', labels.parameters, [
       ...parameterLists(operation, prefix, locale),
@@ -108,6 +107,7 @@ export function expandOperation(
       ...response(operation, {id: `${prefix}response`, depth: shared ? 4 : 3, locale}),
     ]),
     ...section('errors', labels.errors, errorTable(operation, prefix, locale)),
+    ...aboutSection(more, locale),
     ...countryLink(operation, locale),
     ...rest,
   ];

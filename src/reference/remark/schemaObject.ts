@@ -6,6 +6,7 @@ import type {Schema} from '../contract/types';
 import {element, heading} from '../../content/remark/nodes';
 import {fieldList} from './fieldList';
 import {referenceLabels} from '../labels';
+import {aboutSection, splitLead} from './lead';
 import {json, previewBadge, reference, type Surroundings} from './parts';
 
 /**
@@ -22,8 +23,9 @@ export function schemaObject(
     locale,
   });
   const badge = schema['x-preview'] === true ? [previewBadge(locale)] : [];
-  const before = [...badge, element('Sections', {}), ...lead];
-  const after = [heading(2, 'attributes', labels.attributes), ...attributes, ...rest];
+  const {first, more} = splitLead(lead);
+  const before = [...badge, element('Sections', {}), ...first];
+  const after = [heading(2, 'attributes', labels.attributes), ...attributes, ...aboutSection(more, locale), ...rest];
   return schema.example === undefined
     ? [...before, ...after]
     : [
