@@ -200,7 +200,11 @@ describe('mistakes', () => {
   it.each([
     ['get_workflow', {workflow: 'check-a-persn'}, 'Did you mean "check-a-person"?'],
     ['get_event', {event: 'app_registration_complete'}, 'Did you mean "app_registration_completed"?'],
-    ['read_page', {page: '/identity/peru', section: '#fieldz'}, 'Its sections: #request, #about, #authentication, '],
+    [
+      'read_page',
+      {page: '/identity/peru', section: '#fieldz'},
+      'Its sections: #request, #authentication, #parameters, ',
+    ],
     ['list_errors', {offset: 5_000}, 'none is left with offset 5000'],
     ['find_operations', {country: 'Colombya'}, 'Did you mean "colombia"?'],
     ['read_page', {page: '/identity/perro'}, 'Did you mean "/identity/peru"?'],
