@@ -78,7 +78,8 @@ describe('a value that was filled in, whatever it is', () => {
   it('comes out of the address as it was typed, and leaves the rest of the request as it was', () => {
     fc.assert(
       fc.property(typed, typed, (id, q) => {
-        fc.pre(id !== '' && q !== '');
+        // A step of a path that clients take for an instruction is refused: sampleValues.test.ts
+        fc.pre(!['', '.', '..'].includes(id) && q !== '');
         const filled = fillIn(operationOf({type: 'string'}), {'path id': id, 'query q': q});
         const [address = '', query] = sampleRequest(filled).url.split('?');
         expect(decodeURIComponent(address.replace('https://api.example/things/', ''))).toBe(whole(id));
