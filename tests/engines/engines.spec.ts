@@ -100,7 +100,11 @@ const behaviours: Readonly<Record<string, (reader: Visitor) => Promise<void>>> =
     await reader.open('/intro');
     await reader.click('.navbar input');
     await reader.press(...Array.from('temporary protection'));
-    await reader.until("document.querySelector('.navbar [role=option]')?.textContent.includes('PPT')");
+    // Answers to a part of it come first; "Enter" leads to the chosen one when all of it is answered.
+    await reader.until(
+      "document.querySelector('.navbar [role=status]')?.textContent.includes('“temporary protection”')",
+    );
+    await reader.until("document.querySelector('.navbar [role=option]').textContent.includes('PPT')");
     await reader.press('Enter');
     await reader.until("location.pathname === '/identity/colombia-ppt'");
   },
