@@ -1,36 +1,40 @@
-import {createServer, type AddressInfo} from 'node:net';
+import {randomInt} from 'node:crypto';
+import {createServer} from 'node:net';
 
-/**
- * Listens at a port of this machine for a moment.
- *
- * @param port - 0 for any that is free
- * @returns the port; undefined where somebody else listens there
- */
-export function tryPort(port: number, host: string): Promise<number | undefined> {
+/** Whether nobody listens on a port of this machine: it is listened on for a moment. */
+export function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', ({code}: NodeJS.ErrnoException) => {
       // A machine may have no address of the sixth version.
-      resolve(code === 'EADDRNOTAVAIL' ? port : undefined);
+      resolve(code === 'EADDRNOTAVAIL');
     });
     server.listen(port, host, () => {
-      const {port: own} = server.address() as AddressInfo;
       server.close(() => {
-        resolve(own);
+        resolve(true);
       });
     });
   });
 }
 
 /**
+ * Ports that no system gives away by itself (Linux does from 32,768 on, others from 49,152): what was free is not taken by a
+ * connection of another program before a server listens there.
+ */
+const range = [20_000, 32_000] as const;
+
+/**
  * A port of this machine that nobody listens on.
  *
- * @throws if the system gives none
+ * @throws if none of many is free
  */
-export async function freePort(): Promise<number> {
-  const port = await tryPort(0, '127.0.0.1');
-  if (port === undefined) {
-    throw new Error('The system gives no free port. Stop something that listens on one.');
+export async function freePort(tries = 100): Promise<number> {
+  const port = randomInt(...range);
+  if (await isPortFree(port, '127.0.0.1')) {
+    return port;
   }
-  return port;
+  if (tries === 0) {
+    throw new Error(`No port from ${range[0]} to ${range[1]} is free. Stop something that listens on one.`);
+  }
+  return freePort(tries - 1);
 }

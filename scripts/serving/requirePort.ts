@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {tryPort} from './freePort';
+import {isPortFree} from './freePort';
 
 /**
  * The port that a person chose: `--port 3001`, else `PORT`, else 3000.
@@ -26,8 +26,8 @@ export function chosenPort(args: readonly string[], env: NodeJS.ProcessEnv): num
  * @throws if somebody listens on it, with the way out
  */
 export async function requireFreePort(port: number, command: string): Promise<void> {
-  const free = await Promise.all(['127.0.0.1', '::1'].map((host) => tryPort(port, host)));
-  if (free.includes(undefined)) {
+  const free = await Promise.all(['127.0.0.1', '::1'].map((host) => isPortFree(port, host)));
+  if (free.includes(false)) {
     throw new Error(
       `Port ${port} is taken, perhaps by another one of these programs. Stop that one, or choose a port: ${command} -- --port ${port + 1}`,
     );
