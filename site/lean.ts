@@ -7,7 +7,7 @@ import type {Options} from '../packages/docusaurus-lean/src/options';
  */
 const sheets = {
   landing: /[\\/]src[\\/]components[\\/]Landing[\\/]/,
-  docs: /[\\/](?:theme[\\/]Doc[A-Z]\w+|components[\\/]FoldedContents|src[\\/]css[\\/]docs(?![\\/](?:cards|coverage)))[\\/]/,
+  docs: /[\\/](?:theme[\\/]Doc[A-Z]\w+|src[\\/]css[\\/]docs(?![\\/](?:cards|coverage)))[\\/]/,
   cards: /[\\/]src[\\/]css[\\/]docs[\\/]cards\.css/,
   coverage: /[\\/]src[\\/]css[\\/]docs[\\/]coverage\.css/,
   blog: /[\\/](?:theme[\\/]Blog\w*|components[\\/]Blog)[\\/]/,

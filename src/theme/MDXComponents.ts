@@ -12,7 +12,6 @@ import {Icon} from '../components/Icon';
 import {Reference} from '../components/Reference';
 import {Sections} from '../components/Sections';
 import {TableScroller} from '../components/TableScroller';
-import {TagPrices} from '../components/TagPrices';
 
 /** Components that every page may use without an import. */
 export default {
@@ -31,5 +30,4 @@ export default {
   Reference,
   Sections,
   TableScroller,
-  TagPrices,
 };

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {collectComplaints, expectAccessible, open} from './site';
 
-const field = (page: Page, name = 'Filter this page') => page.getByRole('main').getByRole('searchbox', {name});
+const field = (page: Page, name = 'Filter by') => page.getByRole('main').getByRole('searchbox', {name});
 const count = (page: Page) => page.getByRole('main').locator('output');
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 4, name});
 
@@ -34,7 +34,7 @@ test('the filter of the errors hides what lacks the words that are typed, and an
 
 test('an address that leads to an entry shows it, though the filter hides it', async ({page}) => {
   await open(page, '/docs-es/plataforma/glosario');
-  const filter = field(page, 'Filtrar esta página');
+  const filter = field(page, 'Filtrar por');
   const curp = page.locator('#curp');
   await filter.fill('soat');
   await expect(count(page)).toHaveText(/ de /);
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
 
   test('every entry is there, without the field, and what is folded opens', async ({page}) => {
     await page.goto('/platform/errors');
-    await expect(page.getByRole('main').getByPlaceholder('Filter this page')).toBeHidden();
+    await expect(page.getByRole('main').getByPlaceholder('Filter by')).toBeHidden();
     const folded = page.locator('#token_expired ~ details').first();
     await expect(folded.getByRole('link').first()).toBeHidden();
     await folded.getByText(/^Answered by \d+ operations$/).click();

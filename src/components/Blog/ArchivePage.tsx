@@ -27,7 +27,7 @@ export default function ArchivePage({archive}: Props): ReactNode {
   const all = [{locale: usePageLocale(), items: own}, ...others];
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   return (
-    <Page title={title} description={title}>
+    <Page back title={title} description={title}>
       {all.flatMap(({locale, items}) =>
         byYear(items).map(([year, posts]) => (
           <section key={`${locale} ${year}`} className={styles.other}>

@@ -9,9 +9,9 @@ import {Page} from './Page';
 
 /** The newest posts, and the way to tags and archive: `blogListComponent` of `site/blog.ts`. */
 export default function ListPage(props: Props): ReactNode {
-  const {metadata, items, sidebar} = props;
+  const {metadata, items} = props;
   return (
-    <Page title={metadata.blogTitle} heading="Blog" description={metadata.blogDescription} sidebar={sidebar}>
+    <Page title={metadata.blogTitle} heading="Blog" description={metadata.blogDescription}>
       <StructuredData {...props} />
       <p>{metadata.blogDescription}</p>
       <p>

@@ -3,6 +3,7 @@ import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsListPage';
 import Tag from '@theme/Tag';
 import {useByLanguage} from '../../bilingual/useByLanguage';
+import {usePageLocale} from '../../bilingual/usePageLocale';
 import {InLanguage} from './InLanguage';
 import {Page} from './Page';
 import styles from './styles.module.css';
@@ -20,12 +21,11 @@ function Tags({tags}: Pick<Props, 'tags'>): ReactNode {
 }
 
 /** All tags, those in the language of the page first: `blogTagsListComponent` of `site/blog.ts`. */
-export default function TagsPage({tags, sidebar}: Props): ReactNode {
+export default function TagsPage({tags}: Props): ReactNode {
   const {own, others} = useByLanguage(tags, ({permalink}) => permalink);
   return (
-    <Page title={translateTagsPageTitle()} sidebar={sidebar}>
-      <Tags tags={own} />
-      {others.map(({locale, items}) => (
+    <Page back title={translateTagsPageTitle()}>
+      {[{locale: usePageLocale(), items: own}, ...others].map(({locale, items}) => (
         <InLanguage key={locale} locale={locale}>
           <Tags tags={items} />
         </InLanguage>

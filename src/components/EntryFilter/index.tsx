@@ -8,17 +8,22 @@ import {Icon} from '../Icon';
 import {narrow} from './narrow';
 import styles from './styles.module.css';
 
+interface Props {
+  /** By what the entries of the page are told apart, as a request: "Filter by key or status". */
+  label: string;
+  children: ReactNode;
+}
+
 /**
  * A field at the top of a long page that hides the entries without what is typed. An address that leads to a hidden entry
  * empties it.
  */
-export function EntryFilter({children}: {children: ReactNode}): ReactNode {
+export function EntryFilter({label, children}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const [{typed, left, all}, setState] = useState({typed: '', left: 0, all: 0});
   const location = useLocation();
   const locale = usePageLocale();
-  const label = translate({id: 'site.entries.filter', message: 'Filter this page'});
 
   function filter(value: string): void {
     if (list.current === null) {

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {importNode} from '../nodes';
 
 /** Components that few pages have: a page that has one imports it, and the others load neither its code nor its styles. */
-const components: Readonly<Record<string, string>> = {Flow: 'components/Flow'};
+const components: Readonly<Record<string, string>> = {Flow: 'components/Flow', TagPrices: 'components/TagPrices'};
 
 /** Imports what a page has of these components. It runs last, because other plugins place them, too. */
 export default function remarkPageImports() {

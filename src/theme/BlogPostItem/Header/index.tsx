@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 import {CounterpartLink, LanguageLink} from '../../../components/CounterpartLink';
+import {FoldedContents} from '../../../components/FoldedContents';
 import {PageMenu} from '../../../components/PageMenu';
 import {localeOf} from '../../../bilingual/languageRoutes';
 import styles from './styles.module.css';
@@ -23,20 +24,23 @@ function OtherLanguage(): ReactNode {
   );
 }
 
-/** Offers the post in the other languages, and as a copy; the style sheet brings what is below its title into one line. */
+/** Offers the post in the other languages, as a copy, and on narrow screens by its parts; what is below the title is one line. */
 export default function BlogPostItemHeaderWrapper(): ReactNode {
-  const {isBlogPostPage} = useBlogPost();
+  const {isBlogPostPage, toc} = useBlogPost();
   return (
-    <div className={styles.header}>
-      <BlogPostItemHeader />
-      {isBlogPostPage ? (
-        <div className={styles.offers}>
-          <CounterpartLink />
-          <PageMenu />
-        </div>
-      ) : (
-        <OtherLanguage />
-      )}
-    </div>
+    <>
+      <div className={styles.header}>
+        <BlogPostItemHeader />
+        {isBlogPostPage ? (
+          <div className={styles.offers}>
+            <CounterpartLink />
+            <PageMenu />
+          </div>
+        ) : (
+          <OtherLanguage />
+        )}
+      </div>
+      {isBlogPostPage && toc.length > 0 && <FoldedContents toc={toc} />}
+    </>
   );
 }
