@@ -10,15 +10,15 @@ describe('the options', () => {
       sections: {lists: {}},
       navigation: true,
       highlighting: true,
-      styles: {sheets: {}, unused: [], variables: []},
+      styles: {sheets: {}, variables: []},
       reloads: true,
     });
   });
 
   it('complete the settings of a part, and switch parts off', () => {
-    const {sections, styles} = validated({sections: false, styles: {unused: [/^hero/]}});
+    const {sections, styles} = validated({sections: false, styles: {variables: [/^--own/]}});
     expect(sections).toBe(false);
-    expect(styles).toEqual({sheets: {}, unused: [/^hero/], variables: []});
+    expect(styles).toEqual({sheets: {}, variables: [/^--own/]});
   });
 
   it.each([

@@ -10,8 +10,6 @@ export interface SectionsOptions {
 export interface StylesOptions {
   /** Sheets beside the one of every page, by name: the files whose styles they hold, each used by one kind of page. */
   readonly sheets: Readonly<Record<string, RegExp>>;
-  /** Classes that no page has, though some script names them. */
-  readonly unused: readonly RegExp[];
   /** Variables that stay, though no sheet reads them: scripts or style attributes do. */
   readonly variables: readonly RegExp[];
 }
@@ -34,7 +32,6 @@ export interface LeanOptions {
 export type Options = {readonly [Part in keyof LeanOptions]?: LeanOptions[Part] | Partial<LeanOptions[Part]>};
 
 const pattern = Joi.object().instance(RegExp).messages({'*': '{{#label}} must be a regular expression'});
-const patterns = Joi.array().items(pattern).default([]);
 
 /** A part that is off, or on with settings. */
 function part(settings: Record<string, Joi.Schema>): Joi.Schema {
@@ -51,8 +48,7 @@ const schema = Joi.object<LeanOptions>({
   highlighting: Joi.boolean().default(true),
   styles: part({
     sheets: Joi.object().pattern(Joi.string(), pattern).default({}),
-    unused: patterns,
-    variables: patterns,
+    variables: Joi.array().items(pattern).default([]),
   }),
   reloads: Joi.boolean().default(true),
 });

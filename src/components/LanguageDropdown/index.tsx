@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /**
  * A button that shows and hides a list of links: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/. It stands in for
  * the theme's dropdown, whose button is a link that opens with Enter only and does not close with Escape. Before
- * hydration and without JavaScript the list opens on hover and on focus, by the style sheet (src/css/frame.css).
+ * hydration and without JavaScript the list opens on hover and on focus, by the style sheet (src/css/navbar.css).
  */
 function LanguageMenu({children}: {children: ReactNode}): ReactNode {
   const [isOpen, setIsOpen] = useState(false);

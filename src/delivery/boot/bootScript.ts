@@ -38,7 +38,7 @@ addEventListener('error',function(event){if(event.target.localName==='script')ev
 
 /**
  * Scrolls the sidebar before it is painted, so that the page being read is in its middle. Without scripts the style sheet
- * (src/css/frame.css) brings it into view where the browser knows `scroll-initial-target`.
+ * (src/css/sidebar.css) brings it into view where the browser knows `scroll-initial-target`.
  */
 const showCurrentPage = `
 (function show(){var link=document.querySelector('.theme-doc-sidebar-menu [aria-current]');

@@ -33,7 +33,7 @@ interface Sheet {
  * that no rule reads: most of Infima, the theme's framework, is variants of components that a site does not have. The
  * scripts hold every component and every page, so what is in none of them is in no page.
  */
-async function purge(sheets: readonly Sheet[], scripts: string, {unused, variables}: StylesOptions): Promise<string[]> {
+async function purge(sheets: readonly Sheet[], scripts: string, {variables}: StylesOptions): Promise<string[]> {
   const seen = sheets.map(({name, raw}) => ({name, raw: withoutOverridden(raw)}));
   const content = [{raw: scripts, extension: 'js'}];
   // Scripts write `!1` for false: the words in them do not tell which values an attribute has.
@@ -43,7 +43,6 @@ async function purge(sheets: readonly Sheet[], scripts: string, {unused, variabl
     dynamicAttributes,
     css: seen,
     safelist: {standard: [pseudoClasses]},
-    blocklist: [...unused],
   });
   // A variable may be set in one sheet and read in another, and PurgeCSS looks at one sheet at a time.
   const read = new Set(used.flatMap(({css}) => css.match(/(?<=var\()--[\w-]+/g) ?? []));
