@@ -7,7 +7,6 @@ import {findMarkers} from '../../content/markers';
 import {bundleFiles} from '../contract/bundleContract';
 import {ContractFiles} from '../contract/ContractFiles';
 import {brokenContract, validContract} from '../contract/fixtures';
-import {changeText} from './changeText';
 import {releaseFaults} from './checkReleases';
 import {compareContracts} from './compareContracts';
 import {twoReleases} from './fixtures/twoReleases';
@@ -21,21 +20,10 @@ const servers = {verificationApi: 'https://api.library.example'};
 const frozen = async () => readFrozen(await bundleFiles(new ContractFiles(validDir)), servers);
 
 describe('a release', () => {
-  it('shows every kind of change, each once or more, and in every language', async () => {
+  it('shows every kind of change, each once or more', async () => {
     const {before, after} = await twoReleases();
     const changes = compareContracts(before.en, after.en).flatMap((subject) => subject.changes);
     expect(new Set(changes.map(({kind}) => kind))).toEqual(new Set(Object.keys(changeKinds)));
-    expect(
-      (['en', 'es'] as const).map((locale) => changes.map((change) => changeText(change, locale))),
-    ).toMatchSnapshot();
-  });
-
-  it('does not name what is within a field that is new or gone', async () => {
-    const {before, after} = await twoReleases();
-    const names = compareContracts(before.en, after.en).flatMap(({changes}) => changes.map(({name}) => name));
-    expect(names).toContain('publisher');
-    expect(names).toContain('authors');
-    expect(names.filter((name) => name?.includes('.'))).toEqual([]);
   });
 
   it('asks for what callers do where a change breaks them, and nowhere else', async () => {
