@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import styles from './styles.module.css';
+import {BlogLink} from './BlogLink';
 
 export interface PageProps extends Props {
   title: string;
@@ -19,11 +18,7 @@ export function Page({heading, back = false, children, ...props}: PageProps): Re
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <BlogLayout {...props}>
-        {back && (
-          <Link to="/blog" className={styles.back}>
-            Blog
-          </Link>
-        )}
+        {back && <BlogLink />}
         <Heading as="h1">{heading ?? props.title}</Heading>
         {children}
       </BlogLayout>

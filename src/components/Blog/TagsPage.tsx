@@ -11,11 +11,13 @@ import styles from './styles.module.css';
 function Tags({tags}: Pick<Props, 'tags'>): ReactNode {
   return (
     <ul className={styles.tags}>
-      {tags.map((tag) => (
-        <li key={tag.permalink}>
-          <Tag {...tag} />
-        </li>
-      ))}
+      {[...tags]
+        .sort((a, b) => a.label.localeCompare(b.label))
+        .map((tag) => (
+          <li key={tag.permalink}>
+            <Tag {...tag} />
+          </li>
+        ))}
     </ul>
   );
 }

@@ -91,7 +91,7 @@ export function SearchForm(props: SearchFormProps): ReactNode {
           name="q"
           value={box.text}
           className={styles.input}
-          placeholder={compact ? submit : label}
+          placeholder={submit}
           aria-label={label}
           {...(isCombobox ? combobox : {})}
           aria-keyshortcuts={hasShortcut ? 'Control+K Meta+K /' : undefined}

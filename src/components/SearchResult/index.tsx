@@ -43,7 +43,9 @@ export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt}
         {methods.length === 1 && <span className={`method method--${methods[0]}`}>{methods[0]?.toUpperCase()}</span>}{' '}
         <Marked text={place === undefined ? title : `${title} › ${place}`} isMatch={isMatch} />
       </span>
-      <span className={styles.place}>{places.filter((part) => part !== undefined).join(' · ')}</span>
+      <span className={styles.place}>
+        <Marked text={places.filter((part) => part !== undefined).join(' · ')} isMatch={isMatch} />
+      </span>
       {hasExcerpt && (
         <span className={styles.excerpt}>
           <Marked text={description} isMatch={isMatch} />

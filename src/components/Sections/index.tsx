@@ -10,7 +10,6 @@ import styles from './styles.module.css';
 export function Sections(): ReactNode {
   const {toc} = useDoc();
   const [isOneColumn, setIsOneColumn] = useSwitch('columns', 'one');
-  const oneColumn = translate({id: 'site.sections.oneColumn', message: 'One column'});
   return (
     <nav className={styles.sections} aria-label={translate({id: 'site.sections', message: 'Sections of this page'})}>
       <div className={styles.links}>
@@ -24,13 +23,12 @@ export function Sections(): ReactNode {
       <button
         type="button"
         className={clsx(styles.columns, 'needs-script')}
-        aria-label={oneColumn}
         aria-pressed={isOneColumn}
-        title={oneColumn}
         onClick={() => {
           setIsOneColumn(!isOneColumn);
         }}>
         <Icon name="columns" size={16} />
+        {translate({id: 'site.sections.oneColumn', message: 'One column'})}
       </button>
     </nav>
   );

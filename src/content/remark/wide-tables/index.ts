@@ -14,7 +14,7 @@ function beginsWithPath({children: [first]}: TableCell): boolean {
   return code?.type === 'inlineCode' && code.value.startsWith('/');
 }
 
-/** Gives the columns of paths their room in a table that may scroll. */
+/** Gives the columns of paths their room. */
 function markPaths({children: [, ...rows]}: Table): void {
   for (const cell of rows.flatMap(({children}) => children).filter(beginsWithPath)) {
     cell.data = {hProperties: {...cell.data?.hProperties, className: ['path-cell']}};
@@ -29,9 +29,9 @@ export default function remarkWideTables() {
       if (columns >= stacked && node.data === undefined) {
         node.data = {hProperties: {className: ['stacked-table']}};
         labelCells(node);
+        markPaths(node);
       }
       if (columns >= wide && parent !== undefined && index !== undefined) {
-        markPaths(node);
         parent.children[index] = element('TableScroller', {}, [node]);
       }
       return SKIP;

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
+import {BlogLink} from '../../../components/Blog/BlogLink';
 import {CounterpartLink, LanguageLink} from '../../../components/CounterpartLink';
 import {FoldedContents} from '../../../components/FoldedContents';
 import {PageMenu} from '../../../components/PageMenu';
@@ -29,6 +30,7 @@ export default function BlogPostItemHeaderWrapper(): ReactNode {
   const {isBlogPostPage, toc} = useBlogPost();
   return (
     <>
+      {isBlogPostPage && <BlogLink />}
       <div className={styles.header}>
         <BlogPostItemHeader />
         {isBlogPostPage ? (
