@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['**/*.spec.ts'],
     reporters: ['default', './tests/reporters/vitest.ts'],
     testTimeout: 600_000,
-    // nginx gets the whole site compressed ahead, which takes minutes on a busy machine.
-    hookTimeout: 400_000,
+    // Before its tests one compresses the whole site, others copy it: minutes on a busy machine.
+    hookTimeout: 900_000,
   },
 });

@@ -75,16 +75,6 @@ describe('a build leaves the last one as it was', () => {
     expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
   });
 
-  it('where there is a setting that nobody reads', async () => {
-    await writeFile(file('.env'), 'BRAND_NAM="Zephyr"\n');
-    const {status, output} = await build();
-    await rm(file('.env'));
-    expect([status, output.trim()]).toEqual([
-      1,
-      '.env:1: there is no setting "BRAND_NAM". Did you mean "BRAND_NAME"? .env.example lists all of them.',
-    ]);
-  });
-
   it('where no more can be written', async () => {
     // A limit on the size of files, in blocks of 512 bytes, refuses what a full disk refuses: the rest of a file.
     const {status, output} = await build(['sh', '-c', 'ulimit -f 100; exec "$@"', 'sh', ...program]);

@@ -34,14 +34,6 @@ test.describe('code-sample language', () => {
     await expect(samples(page)).toContainText('requests.get(');
   });
 
-  test('changes in other tabs of the browser too', async ({page, context}) => {
-    await open(page, '/identity/colombia');
-    const other = await context.newPage();
-    await open(other, '/identity/peru');
-    await choose(other, 'Go');
-    await expect(samples(page)).toContainText('package main');
-  });
-
   test('copies what is shown', {tag: '@quick'}, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // What is stored and is no language counts for nothing.

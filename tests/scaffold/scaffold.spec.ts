@@ -74,6 +74,15 @@ describe('npm run new', () => {
     expect(written, written.output).toMatchObject({status: 0});
   });
 
+  it('refuses what is there, all of it at once, and writes nothing', async () => {
+    const outline = read('config/outline/checks.yaml');
+    const {status, output} = await runNew(site, operation);
+    expect(status).not.toBe(0);
+    expect(output).toContain(`--id: docs/${operation.id}.mdx`);
+    expect(output).toContain('--operation-id: ');
+    expect(read('config/outline/checks.yaml')).toBe(outline);
+  });
+
   it('marks what is to be written, where it can be found', () => {
     expect(toWrite.every((count) => count > 0)).toBe(true);
     expect([...pageFiles, contractFile].flatMap((file) => findMarkers(read(file)))).toEqual([]);

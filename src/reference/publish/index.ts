@@ -1,3 +1,5 @@
+import {fork} from 'node:child_process';
+import {once} from 'node:events';
 import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -10,7 +12,6 @@ import type {Contract} from '../contract/types';
 import {siteReleases} from '../history/releaseFiles';
 import {siteWorkflows} from '../workflows/siteWorkflows';
 import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
-import {runProgram} from '../../build/runProgram';
 import {changesFiles} from './changesFiles';
 import {contractParts, dependOnParts, writeParts} from './contractParts';
 import {coverage} from './coverage';
@@ -60,7 +61,13 @@ export default async function contractPlugin({
     );
     const documents = fillBrandDeep(await bundleContract(contractOptions()), brand) as PublishJob['documents'];
     const job: PublishJob = {documents, dir};
-    await runProgram(program, job);
+    // In a process of its own, so that the build goes on beside it on another processor.
+    const child = fork(program, {execArgv: ['--import', 'tsx']});
+    child.send(job);
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (code !== 0) {
+      throw new Error(`${path.relative('', program)} ended with ${String(code)}. What it printed says why.`);
+    }
   }
 
   if (!isBuild) {

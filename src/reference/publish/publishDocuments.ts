@@ -1,7 +1,6 @@
 /** Publishes the contract: a program of its own, which the plugin starts while the pages are compiled. */
 import type {LocaleCode} from '../../../config/locales';
 import type {OpenApiDocument} from '../contract/bundleContract';
-import {answerJob} from '../../build/runProgram';
 import {contractFiles} from './contractFiles';
 import {writeFiles} from './writeFiles';
 
@@ -11,7 +10,16 @@ export interface PublishJob {
   dir: string;
 }
 
-answerJob(async ({documents, dir}: PublishJob) => {
-  await writeFiles(await contractFiles(documents), dir);
-  return dir;
+// The build was killed.
+process.once('disconnect', () => process.exit(1));
+process.once('message', ({documents, dir}: PublishJob) => {
+  contractFiles(documents)
+    .then((files) => writeFiles(files, dir))
+    .then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error);
+        process.exit(1);
+      },
+    );
 });

@@ -97,14 +97,3 @@ describe('the answer', () => {
     expect(await ask('stamp')).toMatchObject({total: 31, results: {length: 5}});
   });
 });
-
-it.each([
-  ['is missing', () => new Response('', {status: 404})],
-  ['came by half', () => new Response('{"records": [')],
-  ['is something else', () => Response.json({})],
-])('an index that %s fails, and is asked for anew', async (_name, broken) => {
-  answer = broken;
-  await expect(ask('passport')).rejects.toThrow();
-  answer = () => Response.json(data);
-  expect(await paths('passport')).toHaveLength(3);
-});
