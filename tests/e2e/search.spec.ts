@@ -108,6 +108,8 @@ test('recent searches are offered, until they are forgotten', async ({page}) => 
   await box(page).fill('interpol');
   await panel(page).getByRole('option').first().click();
   await expect(page).toHaveURL('/background-check/interpol-background-check');
+  // The page takes the focus to its title, which would close the panel.
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
   await box(page).fill('');
   await box(page).click();
   await expect(panel(page).getByRole('group', {name: 'Start here'}).getByRole('option')).toHaveCount(4);

@@ -53,25 +53,20 @@ const isOfWays = ({children: [, ...rows]}: Table): boolean =>
 const has = ({attributes}: MdxJsxFlowElement, name: string): boolean =>
   attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
 
-/** Cards with several links, each below the name of its column; a dash says that there is none. The title leads to the last. */
+/** Cards with several links, each below the name of its column; a dash says that there is none. */
 function ways({children: [head, ...rows]}: Table): List {
-  const item = ({children: [name, ...cells]}: TableRow): ListItem => {
-    const [target] = cells
-      .flatMap(({children}) => children.find(({type}) => type === 'link') ?? [])
-      .slice(-1) as Link[];
-    return {
-      type: 'listItem',
-      spread: true,
-      children: [
-        paragraph({type: 'link', url: target?.url ?? '', children: name?.children ?? []}),
-        ...cells.flatMap((cell, index) =>
-          toString(cell) === '–'
-            ? []
-            : [paragraph(styled('card-label', toString(head?.children[index + 1])), text(' '), ...cell.children)],
-        ),
-      ],
-    };
-  };
+  const item = ({children: [name, ...cells]}: TableRow): ListItem => ({
+    type: 'listItem',
+    spread: true,
+    children: [
+      paragraph({type: 'strong', children: name?.children ?? []}),
+      ...cells.flatMap((cell, index) =>
+        toString(cell) === '–'
+          ? []
+          : [paragraph(styled('card-label', toString(head?.children[index + 1])), text(' '), ...cell.children)],
+      ),
+    ],
+  });
   return {type: 'list', spread: true, data: {hProperties: {className: ['ways']}}, children: rows.map(item)};
 }
 
