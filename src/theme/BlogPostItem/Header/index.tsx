@@ -25,22 +25,21 @@ function OtherLanguage(): ReactNode {
   );
 }
 
-/** Offers the post in the other languages, as a copy, and on narrow screens by its parts; what is below the title is one line. */
+/** Above the title of a post, as in the docs, the ways to the blog, to the other languages and to copies; below, its parts on phones. */
 export default function BlogPostItemHeaderWrapper(): ReactNode {
   const {isBlogPostPage, toc} = useBlogPost();
   return (
     <>
-      {isBlogPostPage && <BlogLink />}
+      {isBlogPostPage && (
+        <div className={styles.top}>
+          <BlogLink />
+          <CounterpartLink />
+          <PageMenu />
+        </div>
+      )}
       <div className={styles.header}>
         <BlogPostItemHeader />
-        {isBlogPostPage ? (
-          <div className={styles.offers}>
-            <CounterpartLink />
-            <PageMenu />
-          </div>
-        ) : (
-          <OtherLanguage />
-        )}
+        {!isBlogPostPage && <OtherLanguage />}
       </div>
       {isBlogPostPage && toc.length > 0 && <FoldedContents toc={toc} />}
     </>
