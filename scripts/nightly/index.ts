@@ -2,7 +2,7 @@
  * What may break by itself, or takes too long for every change: `npm run test:nightly`; names run only those parts
  * (`npm run test:nightly -- audit`). The scheduled workflow runs it; tools come by `npx` at a fixed version.
  */
-import {sampleLanguages} from '../../src/reference/samples/languages';
+import {runLanguages} from '../../src/reference/samples/languages';
 import {chosen, runMain} from '../program';
 import {agents} from './agents';
 import {lighthouse} from './lighthouse';
@@ -15,10 +15,8 @@ import {upgrade} from './upgrade';
 const licences =
   'MIT;MIT-0;ISC;0BSD;Apache-2.0;BSD-2-Clause;BSD-3-Clause;BlueOak-1.0.0;CC0-1.0;CC-BY-4.0;MPL-2.0;OFL-1.1;Python-2.0;Unlicense;UNLICENSED';
 
-/** The languages of samples that neither `npm test` nor `.ci/run` runs, but for Swift, which Debian does not package. */
-const compiled = sampleLanguages
-  .map(({id}) => id)
-  .filter((id) => !['curl', 'javascript', 'python', 'swift'].includes(id));
+/** The languages of samples that neither `npm test` nor `.ci/run` runs. */
+const compiled = runLanguages.map(({id}) => id).filter((id) => !['curl', 'javascript', 'python'].includes(id));
 
 const runs =
   (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>

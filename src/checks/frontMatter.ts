@@ -35,7 +35,12 @@ function messages(
   const type = issue.code === 'invalid_type' ? issue.expected.replace('array', 'list') : issue.code;
   return issue.path.length > 1
     ? [[field, `"${field}" has an item that is no ${type}. Put it in quotes.`]]
-    : [[field, `"${field}" is a ${typeOf(value)}. Write it as a ${type}.`]];
+    : [
+        [
+          field,
+          `"${field}" is a ${typeOf(value)}. Write it as a ${type}${type === 'date' ? ', as in 2026-01-31' : ''}.`,
+        ],
+      ];
 }
 
 function fieldFaults(page: WrittenPage, fields: typeof pageFields | typeof postFields): string[] {

@@ -29,7 +29,9 @@ test('the same pages are built, with the same HTML', () => {
 
 /** What a reader sees of where a page is. Between lines of code there may be breaks or line ends. */
 const placeOf = (page: Page): Promise<object> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // The title follows the page in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const texts = (selector: string): string[] =>
       [...document.querySelectorAll(selector)].map((element) => element.textContent.replaceAll(/\s+/g, ''));
     return {

@@ -57,7 +57,10 @@ function toFault({from, to}: PlacedRedirect, redirects: readonly PlacedRedirect[
   if (route === from) {
     return `"${from}" leads to itself. Write the address that answers instead, or remove the redirect.`;
   }
-  const next = redirects.find((redirect) => redirect.from === route);
+  // A redirect that begins at a page is at fault itself.
+  const next = redirects.find(
+    (redirect) => redirect.from === route && !site.pages.has(route) && !site.files.has(route),
+  );
   if (next !== undefined) {
     return `"${route}" is redirected too, on line ${next.line}. Write the address that answers in the end.`;
   }

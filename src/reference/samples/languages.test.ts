@@ -5,8 +5,6 @@ import {defaultSampleLanguage, sampleLanguages} from './languages';
 
 const read = (file: string): string => readFileSync(path.resolve(__dirname, '../../..', file), 'utf8');
 
-const words: Readonly<Record<number, string>> = {9: 'nine', 10: 'ten'};
-
 describe('a language of samples', () => {
   it.each(sampleLanguages)('$id has room for its code before the script runs', ({id}) => {
     const rule = `[data-preferred-language='${id}']) .panel {\n  --lines: var(--${id}, var(--${defaultSampleLanguage}));`;
@@ -14,11 +12,4 @@ describe('a language of samples', () => {
       true,
     );
   });
-
-  it.each(['docs/intro.mdx', 'docs/platform/versions.mdx', 'docs/start/assistants.mdx', 'docs/start/quickstart.mdx'])(
-    'is counted in %s',
-    (file) => {
-      expect(read(file)).toContain(`in ${words[sampleLanguages.length] ?? ''} languages`);
-    },
-  );
 });
