@@ -2,7 +2,7 @@ import type {Options} from '../packages/docusaurus-lean/src/options';
 
 /**
  * Style sheets beside the one of every page, and the modules whose styles they hold: each module belongs to one kind of page,
- * to the answers of the search, the form for values, the filter of a list, diagrams, cards or the table of countries, so
+ * to the answers of the search, the filter of a list, diagrams, cards or the table of countries, so
  * their scripts are the only ones that import it.
  */
 const sheets = {
@@ -14,7 +14,6 @@ const sheets = {
   search: /[\\/]src[\\/]components[\\/]SearchPage[\\/]/,
   flow: /[\\/]src[\\/]components[\\/]Flow[\\/]/,
   entries: /[\\/]src[\\/]components[\\/]EntryFilter[\\/]/,
-  values: /[\\/]src[\\/]components[\\/]SampleValues[\\/]/,
   panel: /[\\/]src[\\/]components[\\/]Search(?:Panel|Result)[\\/]/,
 };
 

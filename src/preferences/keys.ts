@@ -2,8 +2,6 @@
 export const preferenceKeys = {
   sampleLanguage: 'preferred-language',
   colorMode: 'preferred-theme',
-  /** `dismissed` once the reader has closed the offer of a page in the browser's language. */
-  languageHint: 'language-hint',
   /** `one` where operations are read in one column, without the panel beside the text. */
   columns: 'reference-columns',
   /** `open` where nested fields are shown unfolded. */

@@ -4,18 +4,14 @@ import {
   memo,
   useId,
   useRef,
-  useState,
   type CSSProperties,
   type ReactElement,
   type ReactNode,
 } from 'react';
 import {translate} from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
-import type {CodeSample} from '../../reference/samples/operationSamples';
 import {isSampleLanguageId, sampleLanguages, type SampleLanguageId} from '../../reference/samples/languages';
 import type {CodeSampleProps} from './CodeSample';
 import styles from './styles.module.css';
-import {useSampleValues} from './useSampleValues';
 import {useShownLanguage} from './useShownLanguage';
 
 function samplesOf(children: ReactNode): ReactElement<CodeSampleProps>[] {
@@ -28,12 +24,8 @@ function samplesOf(children: ReactNode): ReactElement<CodeSampleProps>[] {
 const unfoldedLines = 9;
 
 export interface CodeSamplesProps {
-  /**
-   * Id of the operation that is called, by which the form finds it. Absent where a page writes programs of its own.
-   */
+  /** Id of the operation that is called. Absent where a page writes programs of its own. */
   operation?: string;
-  /** Requests of a workflow have its values, which belong together: readers fill in none of their own. */
-  kind?: 'workflow';
   children: ReactNode;
 }
 
@@ -42,7 +34,7 @@ function lineCounts(samples: readonly ReactElement<CodeSampleProps>[]): CSSPrope
   return Object.fromEntries(samples.map(({props}) => [`--${props.language}`, props.lines]));
 }
 
-interface ShownSampleProps extends CodeSamplesProps {
+interface ShownSampleProps extends Pick<CodeSamplesProps, 'children'> {
   language: SampleLanguageId;
   onChoose: (language: SampleLanguageId) => void;
 }
@@ -51,19 +43,13 @@ interface ShownSampleProps extends CodeSamplesProps {
 const ShownSample = memo(function ShownSample({
   language: wanted,
   onChoose,
-  operation,
-  kind,
   children,
 }: ShownSampleProps): ReactNode {
   const id = useId();
-  const values = useSampleValues(operation ?? '');
-  const [filledSamples, setFilledSamples] = useState<readonly CodeSample[]>();
   const samples = samplesOf(children);
   const shown = samples.find(({props}) => props.language === wanted) ?? samples[0];
   const shownLanguage = shown?.props.language;
   const offered = sampleLanguages.filter(({id: known}) => samples.some(({props}) => props.language === known));
-  const filled = filledSamples?.find(({language}) => language === shownLanguage);
-  const lines = filled === undefined ? Number(shown?.props.lines ?? 0) : filled.code.split('\n').length;
   return (
     <>
       <div className={styles.tools}>
@@ -82,34 +68,8 @@ const ShownSample = memo(function ShownSample({
             </option>
           ))}
         </select>
-        {kind === undefined && operation !== undefined && (
-          <button
-            type="button"
-            className="needs-script"
-            aria-expanded={values.state === 'open'}
-            aria-controls={values.state === 'open' ? `${id}values` : undefined}
-            onClick={values.toggle}>
-            {translate({id: 'site.values', message: 'Fill in your values'})}
-          </button>
-        )}
       </div>
-      {values.state === 'failed' && (
-        <p role="alert" className={styles.failure}>
-          {translate({
-            id: 'site.values.failed',
-            message: 'The form could not be loaded. Check the connection and try again.',
-          })}
-        </p>
-      )}
-      {values.loaded !== undefined && (
-        <values.loaded.Form
-          id={`${id}values`}
-          operation={values.loaded.operation}
-          isOpen={values.state === 'open'}
-          onFill={setFilledSamples}
-        />
-      )}
-      {lines > unfoldedLines && (
+      {Number(shown?.props.lines ?? 0) > unfoldedLines && (
         <label className={styles.unfold}>
           <input type="checkbox" />
           {translate({id: 'site.samples.all', message: 'Show all'})}
@@ -122,7 +82,7 @@ const ShownSample = memo(function ShownSample({
         data-shown={shownLanguage}
         className={styles.panel}
         style={lineCounts(samples)}>
-        {filled === undefined ? shown : <CodeBlock language={filled.grammar}>{filled.code}</CodeBlock>}
+        {shown}
       </div>
     </>
   );
@@ -130,14 +90,16 @@ const ShownSample = memo(function ShownSample({
 
 /**
  * One request in every language, one of which is chosen in a list. All samples of the site show the language that the reader
- * prefers; the HTML holds cURL only, which is also what readers without JavaScript see. Readers may fill in their values.
+ * prefers; the HTML holds cURL only, which is also what readers without JavaScript see.
  */
-export function CodeSamples(props: CodeSamplesProps): ReactNode {
+export function CodeSamples({operation, children}: CodeSamplesProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const [language, choose] = useShownLanguage(ref);
   return (
-    <div ref={ref} className={styles.samples} data-operation={props.operation} data-part="request">
-      <ShownSample {...props} language={language} onChoose={choose} />
+    <div ref={ref} className={styles.samples} data-operation={operation} data-part="request">
+      <ShownSample language={language} onChoose={choose}>
+        {children}
+      </ShownSample>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type english from '../../../i18n/en/landing.json';
-import {CounterpartLink} from '../CounterpartLink';
 import {Flag} from '../Flag';
 import {SearchForm} from '../SearchForm';
 import styles from './Hero.module.css';
@@ -49,7 +48,6 @@ export function Hero({texts, sample: Sample}: HeroProps): ReactNode {
               {firstCall.label}
             </Link>
             <Link to={coverage.route}>{coverage.label}</Link>
-            <CounterpartLink />
           </p>
         </div>
         <div className="scan-frame">

@@ -10,7 +10,6 @@ import {searchExamples} from '../../../config/search/suggestions';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {queryLimit, type SearchData, type SearchFilters} from '../../search/SearchData';
 import {useSearch} from '../../search/client/useSearch';
-import {CounterpartLink} from '../CounterpartLink';
 import {SearchForm} from '../SearchForm';
 import {kindNames, ResultTexts, statusText} from '../SearchResult';
 import styles from './styles.module.css';
@@ -129,10 +128,7 @@ export default function SearchPage(): ReactNode {
   return (
     <Layout title={title} description={translate({id: 'site.search.label', message: 'Search the documentation'})}>
       <main className={`container ${styles.page}`}>
-        <header className={styles.header}>
-          <Heading as="h1">{title}</Heading>
-          <CounterpartLink />
-        </header>
+        <Heading as="h1">{title}</Heading>
         <SearchForm key={query} query={query} hasPanel={false} />
         <noscript>
           <p className={styles.status}>

@@ -2,10 +2,8 @@ import type {ReactNode} from 'react';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
 import {FontPreload} from '../../components/FontPreload';
-import {LanguageHint} from '../../components/LanguageHint';
 import {LanguageMetadata} from '../../components/LanguageMetadata';
 import {PageFrame} from '../../components/PageFrame';
-
 import {PageLanguage} from '../../bilingual/PageLanguage';
 import {PreferredTheme} from '../../preferences/PreferredTheme';
 import './icons.css';
@@ -19,7 +17,6 @@ export default function LayoutWrapper({children, ...props}: Props): ReactNode {
         <FontPreload />
         <PreferredTheme />
         <PageFrame value>{children}</PageFrame>
-        <LanguageHint />
       </Layout>
     </PageLanguage>
   );
