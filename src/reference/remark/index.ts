@@ -4,9 +4,7 @@ import {countries} from '../../../config/countries';
 import type {LocaleCode} from '../../../config/locales';
 import {element, importNode} from '../../content/remark/nodes';
 import type {Contract, LocalizedContract} from '../contract/types';
-import type {Release} from '../history/types';
 import type {Workflow, Workflows} from '../workflows/types';
-import {apiChanges, operationHistory} from './apiChanges';
 import {coverageMatrix} from './coverageMatrix';
 import {errorCatalogue} from './errorCatalogue';
 import {expandOperation, operationSampleTabs} from './operation';
@@ -26,8 +24,6 @@ export interface ReferenceOptions {
   loadContract: () => Promise<Contract>;
   /** Called when a page has an element of a workflow. */
   loadWorkflows: () => Promise<Workflows>;
-  /** The releases of the contract, the last one first. */
-  releases: () => readonly Release[];
 }
 
 const countriesByCode = new Map(countries.map((country) => [country.code, country]));
@@ -44,7 +40,6 @@ interface PageSources {
   locale: LocaleCode;
   contract: LocalizedContract;
   workflows: ReadonlyMap<string, Workflow>;
-  releases: () => readonly Release[];
   /** Whether several operations stand on the page. */
   shared: boolean;
   /** What the page says around its subject; nothing for any other element. */
@@ -53,7 +48,7 @@ interface PageSources {
 
 /** What takes the place of each element. */
 function expanders(sources: PageSources): Record<ElementName, (place: Place) => RootContent[]> {
-  const {file, locale, contract, workflows, releases, shared, surroundings} = sources;
+  const {file, locale, contract, workflows, shared, surroundings} = sources;
   const {operations, schemas, tags, events, terms} = contract;
   const all = [...operations.values()];
   const each =
@@ -63,10 +58,9 @@ function expanders(sources: PageSources): Record<ElementName, (place: Place) => 
       return expand(subject, place, name);
     };
   return {
-    Operation: each(operations, (operation, place) => {
-      const history = operationHistory(releases(), operation.id, locale);
-      return expandOperation(operation, {locale, shared, history, ...surroundings(place)});
-    }),
+    Operation: each(operations, (operation, place) =>
+      expandOperation(operation, {locale, shared, ...surroundings(place)}),
+    ),
     OperationAnswer: each(operations, (operation) => [answer(operation)]),
     OperationOutcomes: each(operations, (operation) => [outcomes(operation)]),
     OperationSamples: each(operations, (operation) => [operationSampleTabs(operation)]),
@@ -87,7 +81,6 @@ function expanders(sources: PageSources): Record<ElementName, (place: Place) => 
       ),
     ),
     WebhookEvents: () => webhookEvents(events, locale),
-    ApiChanges: () => apiChanges(releases(), contract, locale),
     ErrorCatalogue: () => errorCatalogue(contract, locale),
     Terms: () => [termTable(terms, locale)],
     CoverageMatrix: () => [importNode('css/docs/coverage.css'), coverageMatrix(all, locale)],
@@ -105,7 +98,7 @@ function expanders(sources: PageSources): Record<ElementName, (place: Place) => 
  * Replaces the elements of `places.ts` by plain Markdown nodes made from the contract, so that table of contents, anchors,
  * search and readers without JavaScript get them.
  */
-export default function remarkReference({locale, loadContract, loadWorkflows, releases}: ReferenceOptions) {
+export default function remarkReference({locale, loadContract, loadWorkflows}: ReferenceOptions) {
   return async (root: Root, file: VFile): Promise<void> => {
     const places = findPlaces(root);
     if (places.length === 0) {
@@ -123,7 +116,7 @@ export default function remarkReference({locale, loadContract, loadWorkflows, re
         ? {lead: said(root.children.slice(0, index)), rest: said(root.children.slice(index + 1))}
         : {};
     };
-    const expand = expanders({file, locale, contract, workflows, releases, shared, surroundings});
+    const expand = expanders({file, locale, contract, workflows, shared, surroundings});
     for (const place of places.filter((other) => other !== subject)) {
       const {children} = place.parent;
       children.splice(children.indexOf(place.node), 1, ...expand[place.name](place));

@@ -60,8 +60,6 @@ interface ExpandOptions extends Surroundings {
   locale: LocaleCode;
   /** Whether other operations stand on the same page: each then gets a section of its own. */
   shared: boolean;
-  /** Which releases changed it. */
-  history: readonly RootContent[];
 }
 
 /**
@@ -72,7 +70,7 @@ interface ExpandOptions extends Surroundings {
  */
 export function expandOperation(
   operation: Operation,
-  {locale, shared, history, lead = [], rest = []}: ExpandOptions,
+  {locale, shared, lead = [], rest = []}: ExpandOptions,
 ): RootContent[] {
   const labels = referenceLabels(locale);
   const prefix = shared ? sharedPrefix(operation.id) : '';
@@ -88,7 +86,6 @@ export function expandOperation(
     ...(operation.isPreview ? [previewBadge(locale)] : []),
     ...(operation.deprecated ? [paragraph(styled('deprecated', labels.deprecated))] : []),
     element('Endpoint', {method: operation.method.toUpperCase(), server: operation.server, path: operation.path}),
-    ...history,
     ...(shared ? [] : [element('Sections', {})]),
     ...first,
   ];

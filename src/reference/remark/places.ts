@@ -15,7 +15,6 @@ const subjects = {
   CountryOperations: 'country',
   WebhookEvents: undefined,
   ErrorCatalogue: undefined,
-  ApiChanges: undefined,
   Terms: undefined,
   CoverageMatrix: undefined,
   Workflow: 'id',

@@ -7,22 +7,13 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import type {LocaleCode} from '../../../config/locales';
 import {validContract} from '../contract/fixtures';
 import type {Contract} from '../contract/types';
-import {twoReleases} from '../history/fixtures/twoReleases';
-import {makeRelease} from '../history/makeRelease';
-import type {Release} from '../history/types';
 import {renderFixture, renderMdx} from '../../content/remark/renderFixture';
 import remarkReference from '.';
 
 let contract: Contract;
-let releases: readonly Release[];
 
 beforeAll(async () => {
   contract = await validContract();
-  const {before, after} = await twoReleases();
-  releases = [
-    makeRelease('2026-12-22', after, {date: '2026-11-22', contract: before}),
-    makeRelease('2026-11-22', contract.in),
-  ];
 });
 
 /** `samples` shows them. */
@@ -45,7 +36,7 @@ const loadWorkflows = (): Promise<never> => Promise.reject(new Error('The workfl
 
 const plugin = (locale: LocaleCode): [typeof remarkReference, Parameters<typeof remarkReference>[0]] => [
   remarkReference,
-  {locale, loadContract: () => Promise.resolve(contract), loadWorkflows, releases: () => releases},
+  {locale, loadContract: () => Promise.resolve(contract), loadWorkflows},
 ];
 
 describe('remarkReference', () => {
@@ -59,7 +50,6 @@ describe('remarkReference', () => {
     'error-catalogue',
     'terms',
     'coverage-matrix',
-    'api-changes',
   ])('expands %s', async (name) => {
     await expectOutput(name, 'en', [plugin('en'), withoutSamples]);
     await expectOutput(name, 'es', [plugin('es'), withoutSamples]);
@@ -90,7 +80,6 @@ describe('remarkReference', () => {
       locale: 'en' as const,
       loadContract: () => Promise.reject(new Error('The contract was read.')),
       loadWorkflows,
-      releases: () => [],
     };
     await expect(renderMdx('Text.\n', [remarkReference, options])).resolves.toBe('Text.\n');
   });
