@@ -7,7 +7,7 @@ import {siteTexts} from '../bilingual/build/siteTexts';
 import {countryRoute} from '../content/countryRoute';
 import {homeRoute} from '../content/routeIn';
 import type {LocalizedContract} from '../reference/contract/types';
-import {coverage} from '../reference/publish/coverage';
+import {coverage} from '../reference/publish';
 import {operationSampleTabs} from '../reference/remark/operation';
 import {outcomes} from '../reference/remark/outcomes';
 import {placedIn} from '../reference/remark/places';
