@@ -6,10 +6,8 @@ import {localeCodes} from '../../config/locales';
 import {loadedDocs} from '../content/loadedContent';
 import {postLocale} from '../content/postLocale';
 import {siteContract} from '../reference/contract/siteContract';
-import {siteWorkflows} from '../reference/workflows/siteWorkflows';
 import {copyFiles, type CopyFile} from './copyFiles';
 import {copyPath} from './copyPath';
-import {discoveryFiles} from './discovery';
 import {landingPage} from './landingPage';
 import {hasCopy} from './links';
 import {listPages} from './listPages';
@@ -36,13 +34,12 @@ async function siteFiles(allContent: AllContent): Promise<CopyFile[]> {
         posts.filter(({frontMatter}) => postLocale(frontMatter) === locale),
       ),
     ),
-    ...discoveryFiles(pages, await siteWorkflows()),
   ];
 }
 
 /**
  * Copies for agents: beside every page a Markdown copy at the same path with `.md`, and in each language an index of them,
- * `llms.txt`, which leads to an index of each section. Made from the same pages: skills, and the catalogue of APIs.
+ * `llms.txt`, which leads to an index of each section.
  */
 export default function markdownCopiesPlugin({baseUrl}: LoadContext): Plugin {
   let content: AllContent;

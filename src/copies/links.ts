@@ -1,10 +1,11 @@
 import {brand} from '../../config/brand';
 import {localeCodes} from '../../config/locales';
-import {readSiteAddress} from '../build/siteAddress';
+import {settings} from '../../config/settings';
 import {searchRoute} from '../content/routeIn';
 import {copyPath} from './copyPath';
 
-const {url, baseUrl} = readSiteAddress(process.env, brand.siteUrl);
+const {siteUrl: url} = brand;
+const baseUrl = settings.BASE_URL;
 
 /** Address of the site with the base path, which ends with a slash. */
 export const home = `${url}${baseUrl}`;

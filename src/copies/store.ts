@@ -2,7 +2,6 @@ import {createHash, randomUUID} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {isCached} from '../build/isCached';
 import type {PrintedPage} from './remark/printPage';
 
 /** Beside the cache of the bundler: a page that it does not compile again was printed by an earlier build. */
@@ -16,7 +15,7 @@ const folder = path.resolve('node_modules/.cache/markdown-copies');
  */
 export function openStore(version: string): string {
   const stamp = path.join(folder, 'stamp');
-  const [kept, keptId] = isCached && existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  const [kept, keptId] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
   if (kept === version && keptId !== undefined) {
     return keptId;
   }

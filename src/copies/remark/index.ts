@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {localeCodes, locales} from '../../../config/locales';
-import {isBuild} from '../../build/isBuild';
 import {aliasOf} from '../../content/aliasOf';
 import type {FrontMatter} from '../../content/frontMatter';
 import {typedFields} from '../../content/pageFields';
@@ -29,7 +28,7 @@ export default function remarkCopies() {
   return async (root: Root, vfile: VFile): Promise<void> => {
     const file = path.relative('', vfile.path).split(path.sep).join('/');
     const frontMatter = vfile.data.frontMatter as FrontMatter;
-    if (isBuild && isPage(file, String(vfile.value), frontMatter)) {
+    if (process.env.NODE_ENV === 'production' && isPage(file, String(vfile.value), frontMatter)) {
       const docs = localeCodes.find((code) => file.startsWith(`${locales[code].docsPath}/`));
       const locale = docs ?? postLocale(frontMatter);
       await keepPage(file, printPage(root.children, {locale, title: typedFields(frontMatter).title ?? ''}, vfile));
