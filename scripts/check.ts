@@ -1,94 +1,237 @@
 /**
- * Checks what is written, in seconds and without a build: `npm run check`. It looks closely at what changed since the last
- * commit; `--all` at everything.
+ * Finds in what is written what nothing else finds: `npm run check`. Links, anchors, images, MDX and routes are what a build finds;
+ * words that are in no dictionary, cspell.
  */
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {announcement, announcementEnd} from '../config/announcement';
-import {defaultLocale, otherLocales} from '../config/locales';
-import {checks, runChecks} from '../src/checks';
-import {changedFiles, type Changes} from '../src/checks/changedFiles';
-import type {CheckedSite} from '../src/checks/Check';
-import {addHeadingIds, copyHeadingIds} from '../src/checks/fixHeadings';
-import {parity, untranslated} from '../src/checks/parity';
-import {readCheckedSite} from '../src/checks/readSite';
-import type {Source} from '../src/content/sources';
-import {chosen, runMain} from './program';
+import {parse} from 'yaml';
+import {defaultLocale, localeCodes, locales, otherLocales, type LocaleCode} from '../config/locales';
+import {brand} from '../config/brand';
+import promised from '../config/routes.json';
+import {blankFences} from '../src/content/blank';
+import {isArchived} from '../src/content/isArchived';
+import {lineOfOffset} from '../src/content/lineOfOffset';
+import {outline, outlineIds} from '../src/content/outline';
+import {pageFields, postFields} from '../src/content/pageFields';
+import {parseFrontMatter} from '../src/content/frontMatter';
+import {proseOf, textsOf} from '../src/content/prose';
+import {readPages, type ContentPage, type WrittenPage} from '../src/content/readPages';
+import {postFiles, readPost, type Post} from '../src/content/readPosts';
+import {readSources, type Source} from '../src/content/sources';
+import {bundleContract} from '../src/reference/contract/bundleContract';
+import {localize} from '../src/reference/contract/localize';
+import {contractOptions, siteContract} from '../src/reference/contract/siteContract';
+import {siteWorkflows} from '../src/reference/workflows/siteWorkflows';
 
-const root = path.resolve(__dirname, '..');
-
-const usage = `npm run check                   checks what changed since the last commit, and what is quick everywhere
-npm run check -- --all          checks everything, as "npm test" and CI do
-npm run check -- links mdx      does only these checks
-npm run check -- --fix          first gives headings without an id one
-
-Checks: ${checks.map(({name}) => name).join(', ')}`;
-
-async function write({file, text}: Source, fixed: string): Promise<void> {
-  if (text !== fixed) {
-    await writeFile(path.join(root, file), fixed);
-    console.log(`${file}: headings have ids now.`);
-  }
+/** A text that readers read, and where it is written. */
+export interface WrittenText {
+  place: string;
+  text: string;
 }
 
-/** Fixes what can be fixed safely, and says in which files. */
-async function fix({pages, posts}: CheckedSite): Promise<void> {
-  for (const original of pages[defaultLocale]) {
-    const text = addHeadingIds(original.text);
-    await write(original, text);
-    for (const translation of otherLocales.flatMap((locale) => pages[locale].filter(({id}) => id === original.id))) {
-      await write(translation, copyHeadingIds(translation.text, text));
+/** An entry of `config/words.yaml`. */
+export interface WordRule {
+  words?: readonly string[];
+  pattern?: string;
+  write: string;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** @returns an error for each text that holds words that are ruled out, with what to write instead */
+export function findWords(texts: readonly WrittenText[], rules: readonly WordRule[]): string[] {
+  const patterns = rules.map(({words = [], pattern, write}) => ({
+    expression:
+      pattern === undefined
+        ? new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}_])`, 'iu')
+        : new RegExp(pattern, 'u'),
+    write,
+  }));
+  return texts.flatMap(({place, text}) => {
+    const line = text.replaceAll(/\s+/g, ' ');
+    return patterns.flatMap(({expression, write}) => {
+      const [found] = expression.exec(line) ?? [];
+      return found === undefined ? [] : [`${place}: "${found.trim()}" is ruled out. Write ${write} (config/words.yaml).`];
+    });
+  });
+}
+
+/** What the translations of a page have in common: all but the prose. */
+function skeletonOf(source: string): Record<'heading id' | 'element' | 'link' | 'image', string[]> {
+  const text = blankFences(parseFrontMatter(source).body);
+  const all = (pattern: RegExp): string[] =>
+    [...text.matchAll(pattern)].map((match) => match.slice(1).join(' ').trim());
+  return {
+    'heading id': all(/^#{2,6} .*\{#([\w-]+)\}\s*$/gm),
+    element: all(/<([A-Z]\w*(?:\s+(?:id|name|tag|country|workflow|step|file|region)="[^"]*")*)/g),
+    // The order of links may differ, as the order of countries does.
+    link: all(/(?<!!)\[[^\]]*\]\(([^)\s]+\.mdx(?:#[\w-]+)?)\)/g).sort(),
+    image: all(/!\[[^\]]*\]\(([^)\s]+)\)/g),
+  };
+}
+
+/** What one list has and the other lacks, counting repetitions. */
+function surplus(list: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other];
+  return list.filter((item) => {
+    const index = rest.indexOf(item);
+    return index < 0 || rest.splice(index, 1).length === 0;
+  });
+}
+
+/**
+ * Compares a page with its translation: same heading ids and elements in the same order, same links and images.
+ *
+ * @returns an error for each difference, with the file that lacks something
+ */
+export function compareSources(original: Source, translation: Source): string[] {
+  const [first, second] = [skeletonOf(original.text), skeletonOf(translation.text)];
+  return (Object.keys(first) as (keyof typeof first)[]).flatMap((part) => {
+    const lacks = (file: string, items: readonly string[], other: Source): string[] =>
+      items.map((item) => {
+        const written = other.text.split('\n').findIndex((line) => line.includes(part === 'element' ? `<${item}` : item));
+        return `${file}:1: the ${part} "${item}" of ${other.file}:${written + 1} is missing.`;
+      });
+    const missing = [
+      ...lacks(translation.file, surplus(first[part], second[part]), original),
+      ...lacks(original.file, surplus(second[part], first[part]), translation),
+    ];
+    return missing.length === 0 && first[part].join('\n') !== second[part].join('\n')
+      ? [`${translation.file}:1: the ${part}s are in another order than in ${original.file}.`]
+      : missing;
+  });
+}
+
+/** All languages hold the same pages and posts, and these the same headings, elements, links and images. */
+function parity(pages: Record<LocaleCode, ContentPage[]>, posts: readonly Post[]): string[] {
+  const byId = (locale: LocaleCode) => new Map(pages[locale].filter(({isAlias}) => !isAlias).map((page) => [page.id, page]));
+  const originals = byId(defaultLocale);
+  const inDocs = otherLocales.flatMap((locale) => {
+    const translations = byId(locale);
+    const missing = (ids: Iterable<string>, others: ReadonlyMap<string, unknown>, code: LocaleCode): string[] =>
+      [...ids].filter((id) => !others.has(id)).map((id) => `${locales[code].docsPath}/${id}.mdx:1: the page is missing.`);
+    return [
+      ...missing(originals.keys(), translations, locale),
+      ...missing(translations.keys(), originals, defaultLocale),
+      ...[...originals].flatMap(([id, page]) => {
+        const translation = translations.get(id);
+        return translation === undefined ? [] : compareSources(page, translation);
+      }),
+    ];
+  });
+  const inBlog = posts.flatMap((post) => {
+    const other = posts.find(({slug}) => slug === post.frontMatter.counterpart);
+    const isNamedBack = posts.some(({frontMatter}) => frontMatter.counterpart === post.slug);
+    if (other === undefined) {
+      return isNamedBack ? [] : [`${post.file}:1: "counterpart" has to be the slug of the post in the other language.`];
     }
-  }
-  for (const post of posts) {
-    await write(post, addHeadingIds(post.text));
-  }
+    return post.locale === defaultLocale ? compareSources(post, other) : compareSources(other, post);
+  });
+  return [...inDocs, ...new Set(inBlog)];
 }
 
-/** What was looked at, in words. */
-function scope({files, reason}: Changes, {allPages, posts}: CheckedSite): string {
-  if (files === undefined) {
-    const why = reason === undefined ? '' : `${reason}, so everything was checked. `;
-    return `${why}${allPages.length} pages, ${posts.length} posts and the contract`;
-  }
-  return `${files.size} files that changed since the last commit ("-- --all" checks everything)`;
+/** Every page has its fields, with a title and a description of its own, and every heading an id. */
+export function pageErrors(pages: readonly WrittenPage[]): string[] {
+  const owners = new Map<string, string>();
+  return pages.flatMap(({file, text, locale, title, description}) => {
+    const at = (message: string): string => `${file}:1: ${message}`;
+    const {error} = (file.startsWith('blog/') ? postFields : pageFields).safeParse(parseFrontMatter(text, file).frontMatter);
+    const shared = (['title', 'description'] as const).flatMap((field) => {
+      const value = `${locale} ${field} ${field === 'title' ? title : description}`;
+      const owner = owners.get(value);
+      owners.set(value, owner ?? file);
+      return owner === undefined ? [] : [at(`the ${field} is that of ${owner} too. Say what tells the two apart.`)];
+    });
+    return [
+      ...(error?.issues ?? []).map(({path, message}) => at(`front matter, ${path.join('.')}: ${message}`)),
+      ...(description.length < 50 || description.length > 160
+        ? [at(`the description has ${description.length} characters. Write 50 to 160.`)]
+        : []),
+      ...shared,
+      ...[...blankFences(text).matchAll(/^#{2,6} (?!.*\{#[\w-]+\}\s*$).*$/gm)].map(
+        ({0: heading, index}) =>
+          `${file}:${lineOfOffset(text, index)}: "${heading}" has no id. Write {#its-id} after it, the same in every language.`,
+      ),
+    ];
+  });
+}
+
+/** Every operation has its page, every page is in the outline, and every promised route has its file. */
+async function outlineErrors(pages: Record<LocaleCode, ContentPage[]>): Promise<string[]> {
+  const written = pages[defaultLocale].filter(({isAlias}) => !isAlias);
+  const ids = new Set(written.map(({id}) => id));
+  const listed = outlineIds(outline);
+  const {operations} = (await siteContract()).in[defaultLocale];
+  const routes = new Set(localeCodes.flatMap((locale) => pages[locale].map(({route}) => route)));
+  const promisedRoutes = [
+    ...promised.docs.flatMap((entry) => localeCodes.map((locale) => entry[locale])),
+    ...promised.aliases.map(({route}) => route),
+  ];
+  return [
+    ...[...operations.values()]
+      .filter(({page}) => !ids.has(page))
+      .map(({id, page}) => `openapi: x-page "${page}" of ${id} does not exist. Write ${locales[defaultLocale].docsPath}/${page}.mdx.`),
+    ...listed.filter((id) => !ids.has(id)).map((id) => `config/outline: the page "${id}" does not exist.`),
+    ...written
+      .filter(({id, frontMatter}) => !listed.includes(id) && !isArchived(frontMatter))
+      .map(({id, file}) => `${file}:1: the page is in no sidebar. Add "${id}" to a group in config/outline/.`),
+    ...promisedRoutes
+      .map((route) => route.replaceAll('{product}', brand.slug))
+      .filter((route) => !routes.has(route))
+      .map((route) => `config/routes.json: no page has the promised route ${route}.`),
+  ];
+}
+
+/** Texts of pages, posts, the contract and what is described beside it, in one language. */
+async function writtenTexts(locale: LocaleCode, pages: readonly WrittenPage[], contract: unknown): Promise<WrittenText[]> {
+  const described = await readSources('.', ['openapi/{errors,terms}.yaml', 'openapi/workflows/*.arazzo.yaml']);
+  const interfaceTexts = await readSources('.', [`i18n/${locale}/*.json`]);
+  return [
+    ...pages.flatMap(({file, text}) => proseOf(text).map((prose) => ({...prose, place: `${file}:${prose.line}`}))),
+    ...textsOf(contract).map(({place, text}) => ({place: `openapi ${place}`, text})),
+    ...described.flatMap(({file, text}) =>
+      textsOf(localize(parse(text) as unknown, locale, {})).map((item) => ({...item, place: `${file} ${item.place}`})),
+    ),
+    ...interfaceTexts.flatMap(({file, text}) =>
+      [...text.matchAll(/^\s*"(?!description")[^"]+": "((?:[^"\\]|\\.)*)"/gm)].map((found) => ({
+        place: `${file}:${lineOfOffset(text, found.index)}`,
+        text: found[1] ?? '',
+      })),
+    ),
+  ];
+}
+
+/** @returns everything that is wrong, with file, line and fix */
+export async function check(): Promise<string[]> {
+  const docs = await Promise.all(localeCodes.map(async (locale) => [locale, await readPages('.', locale)] as const));
+  const pages = Object.fromEntries(docs) as Record<LocaleCode, ContentPage[]>;
+  const posts = await Promise.all(postFiles('.').map((file) => readPost('.', file)));
+  const written = [...localeCodes.flatMap((locale) => pages[locale].filter(({isAlias}) => !isAlias)), ...posts];
+  await siteWorkflows();
+  const contract = await bundleContract(contractOptions());
+  const [source] = await readSources('.', ['config/words.yaml']);
+  const rules = parse(source?.text ?? '') as Record<LocaleCode, WordRule[]>;
+  const words = localeCodes.map(async (locale) =>
+    findWords(
+      await writtenTexts(locale, written.filter((page) => page.locale === locale), contract[locale]),
+      rules[locale],
+    ),
+  );
+  return [
+    ...pageErrors(written),
+    ...parity(pages, posts),
+    ...(await outlineErrors(pages)),
+    ...(await Promise.all(words)).flat(),
+  ];
 }
 
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    options: {fix: {type: 'boolean'}, all: {type: 'boolean'}, help: {type: 'boolean', short: 'h'}},
-    allowPositionals: true,
-  });
-  if (values.help === true) {
-    console.log(usage);
-    return;
-  }
-  const named = chosen('check', positionals, checks);
-  const changes = values.all === true ? {files: undefined} : changedFiles(root);
-  let site = await readCheckedSite(root, changes.files);
-  if (values.fix === true && site.unreadable.length === 0) {
-    await fix(site);
-    site = await readCheckedSite(root, changes.files);
-  }
-  let count = 0;
-  for await (const fault of runChecks(site, named)) {
-    console.error(fault);
-    count += 1;
-  }
-  const drafts = named.includes(parity) ? untranslated(site) : [];
-  drafts.forEach((line) => {
-    console.log(line);
-  });
-  // It is no fault: a day that passes must not stop a build.
-  if (announcement !== undefined && announcementEnd(announcement) < Date.now()) {
-    console.log(
-      `config/announcement.ts:1: the announcement ended on ${announcement.until} and is not shown any more. Set it to undefined, or write the next one with another id.`,
-    );
-  }
-  const waiting = drafts.length === 0 ? '' : `, ${drafts.length} files not translated yet`;
-  console.log(`${scope(changes, site)}: ${count === 0 ? 'nothing' : count} to fix${waiting}.`);
-  process.exitCode = count === 0 ? 0 : 1;
+  const errors = await check();
+  console.log(errors.length === 0 ? 'Nothing to fix.' : `${errors.join('\n')}\n${errors.length} errors`);
+  process.exitCode = errors.length === 0 ? 0 : 1;
 }
 
-runMain(main);
+if (process.argv[1]?.endsWith('check.ts') === true) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

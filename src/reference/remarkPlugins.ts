@@ -3,11 +3,9 @@ import {brand} from '../../config/brand';
 import type {LocaleCode} from '../../config/locales';
 import remarkBrand from '../content/remark/brand';
 import remarkCards from '../content/remark/cards';
-import remarkKnownElements from '../content/remark/known-elements';
 import remarkPageImports from '../content/remark/page-imports';
 import remarkWideTables from '../content/remark/wide-tables';
 import {contractAsWritten, siteContract} from './contract/siteContract';
-import {siteReleases} from './history/releaseFiles';
 import remarkReference, {type ReferenceOptions} from './remark';
 import remarkLinkTerms from './remark/linkTerms';
 import {siteWorkflows, workflowsAsWritten} from './workflows/siteWorkflows';
@@ -34,9 +32,8 @@ const siteSources = process.env.NODE_ENV === 'production' ? checkedSources : sou
  */
 export function remarkPlugins(locale: LocaleCode, sources = siteSources): PluggableList {
   return [
-    [remarkKnownElements, {}],
     [remarkBrand, {brand}],
-    [remarkReference, {locale, releases: siteReleases, ...sources}],
+    [remarkReference, {locale, ...sources}],
     [remarkCards, {}],
     [remarkWideTables, {}],
     [remarkPageImports, {}],

@@ -1,4 +1,4 @@
-/** The icon of a page, or of a section, by the last part of its address; drawn in `src/delivery/icons`. */
+/** The icon of a page, or of a section, by the last part of its address; drawn in `static/img/icons.svg`. */
 export const icons: Readonly<Record<string, string>> = {
   access: 'login',
   api: 'name',
