@@ -8,28 +8,29 @@ import {lean} from './site/lean';
 import {defaultLocale} from './config/locales';
 import {markdown} from './site/markdown';
 import {pages} from './site/pages';
-import {pageTemplate} from './site/pageTemplate';
-import checksPlugin from './src/checks/plugin';
 import copiesPlugin from './src/copies';
 import contractPlugin from './src/reference/publish';
-import {readSiteAddress} from './src/build/siteAddress';
+import {headTags} from './src/delivery/headTags';
+import {clientRedirects, readRedirects} from './src/delivery/redirects';
 import {sitemap} from './site/sitemap';
 import {themeConfig} from './site/theme';
-import {readAlgolia} from './config/algolia';
+import {settings} from './config/settings';
 
-const hasAlgolia = readAlgolia(process.env) !== undefined;
+const hasAlgolia = settings.ALGOLIA_APP_ID !== undefined;
+const {siteUrl: url} = brand;
+const baseUrl = settings.BASE_URL;
 
 const config: Config = {
   title: brand.name,
   tagline: 'Everything you need to verify and authenticate your users faster and easier',
   favicon: 'img/favicon.svg',
-  ...readSiteAddress(process.env, brand.siteUrl),
+  url,
+  baseUrl,
   trailingSlash: false,
-  // src/delivery/boot has one for every page.
-  baseUrlIssueBanner: false,
-  ssrTemplate: pageTemplate,
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  headTags: headTags(url, baseUrl),
+  // A writer's build goes on; `npm test` refuses such a warning.
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
   // One by one: a minor version adds flags to `v4: true`, and each would be accepted unseen.
   future: {
@@ -71,18 +72,14 @@ const config: Config = {
   ],
   plugins: [
     ...otherDocs,
-    './src/delivery/build-cache/index.ts',
+    './src/delivery/buildCache.ts',
     // Imported, so that they read the contract together with the pages; what Docusaurus loads by its name has modules of its own.
     contractPlugin,
-    checksPlugin,
     ['./src/bilingual/build/index.ts', {hasAlgolia}],
-    './src/delivery/boot/index.ts',
-    './src/delivery/icons/index.ts',
-    './src/delivery/structured-data/index.ts',
     ...(hasAlgolia ? [] : ['./src/search/build/index.ts']),
-    ['./src/delivery/headers/index.ts', {hasAlgolia}],
-    './src/delivery/redirects/index.ts',
+    './src/delivery/hostFiles.ts',
     './src/delivery/robots/index.ts',
+    ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects(readRedirects(__dirname), `${url}${baseUrl}`)}],
     copiesPlugin,
     // Without this line the site works, and loads more.
     ['./packages/docusaurus-lean/src/index.ts', lean],

@@ -1,5 +1,4 @@
 import type {FasterConfig} from '@docusaurus/types';
-import {isCached} from '../src/build/isCached';
 
 /** Docusaurus Faster, all of it. */
 export const faster = {
@@ -9,6 +8,6 @@ export const faster = {
   lightningCssMinimizer: true,
   mdxCrossCompilerCache: true,
   rspackBundler: true,
-  rspackPersistentCache: isCached,
+  rspackPersistentCache: true,
   ssgWorkerThreads: true,
 } satisfies Partial<FasterConfig>;

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {parseFrontMatter} from '../src/content/frontMatter';
 import {lastUpdateOf} from './lastUpdates';
-import {socialCardOf} from './socialCard';
 
 export const markdown = {
   format: 'detect',
@@ -10,7 +9,7 @@ export const markdown = {
   parseFrontMatter: ({filePath, fileContent}) => {
     const {frontMatter, body} = parseFrontMatter(fileContent, path.relative('', filePath));
     return Promise.resolve({
-      frontMatter: {...lastUpdateOf(filePath), ...socialCardOf(filePath, frontMatter), ...frontMatter},
+      frontMatter: {...lastUpdateOf(filePath), ...frontMatter},
       content: body,
     });
   },

@@ -4,9 +4,7 @@ import {brand} from '../config/brand';
 import {localeCodes} from '../config/locales';
 import {searchRoute} from '../src/content/routeIn';
 import routes from '../config/routes.json';
-import {readSiteAddress} from '../src/build/siteAddress';
-
-const {baseUrl} = readSiteAddress(process.env, brand.siteUrl);
+import {settings} from '../config/settings';
 
 /** Aliases, and pages without content of their own. */
 const left = [
@@ -19,5 +17,5 @@ export const sitemap = {
   changefreq: null,
   priority: null,
   createSitemapItems,
-  ignorePatterns: [...left, '/markdown-page'].map((route) => `${baseUrl}${route.slice(1)}`),
+  ignorePatterns: [...left, '/markdown-page'].map((route) => `${settings.BASE_URL}${route.slice(1)}`),
 } satisfies Options;

@@ -2,13 +2,13 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcement} from '../config/announcement';
 import {brand} from '../config/brand';
 import {defaultLocale} from '../config/locales';
-import {readAlgolia} from '../config/algolia';
+import {settings} from '../config/settings';
 import {navbar} from '../config/navbar';
 import {htmlText} from '../src/content/htmlText';
 import {sampleLanguages} from '../src/reference/samples/languages';
 import {codeTheme} from './codeTheme';
 
-const algolia = readAlgolia(process.env);
+const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = settings;
 
 /** Those that Docusaurus does not have from the start. */
 const grammars = sampleLanguages
@@ -17,7 +17,9 @@ const grammars = sampleLanguages
 
 export const themeConfig = {
   // Facets by docs instance and language: https://docusaurus.io/docs/search#contextual-search
-  ...(algolia === undefined ? {} : {algolia: {...algolia, contextualSearch: true, searchPagePath: 'search'}}),
+  ...(appId === undefined || apiKey === undefined || indexName === undefined
+    ? {}
+    : {algolia: {appId, apiKey, indexName, contextualSearch: true, searchPagePath: 'search'}}),
   image: 'img/social-card.png',
   metadata: [
     {
@@ -26,7 +28,7 @@ export const themeConfig = {
     },
   ],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
-  // src/theme/AnnouncementBar shows the text in the language of the page, src/delivery/boot until its last day.
+  // src/theme/AnnouncementBar shows the text in the language of the page.
   ...(announcement === undefined
     ? {}
     : {announcementBar: {id: announcement.id, content: announcement.text[defaultLocale], isCloseable: true}}),

@@ -1,9 +1,9 @@
 import type {ComponentProps, ReactNode} from 'react';
-import sprite from '@generated/site-icons/default/sprite.json';
-import type {IconName} from '../../delivery/icons/drawings';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
-  name: IconName;
+  /** Id of a symbol in `static/img/icons.svg`. */
+  name: string;
   /** Width and height in pixels. */
   size?: number;
 }
@@ -13,9 +13,10 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
  * not in the pages.
  */
 export function Icon({name, size = 24, ...props}: IconProps): ReactNode {
+  const file = useBaseUrl('/img/icons.svg');
   return (
     <svg width={size} height={size} aria-hidden="true" {...props}>
-      <use href={`${sprite}#${name}`} />
+      <use href={`${file}#${name}`} />
     </svg>
   );
 }

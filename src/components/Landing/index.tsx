@@ -3,9 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type english from '../../../i18n/en/landing.json';
-import type {IconName} from '../../delivery/icons/drawings';
 import {Icon} from '../Icon';
-import {SiteStructuredData} from '../SiteStructuredData';
 import {Coverage} from './Coverage';
 import {Hero} from './Hero';
 import styles from './styles.module.css';
@@ -59,7 +57,7 @@ function Products({entries}: Pick<LandingTexts['products'], 'entries'>): ReactNo
     <ul className={styles.products}>
       {entries.map(({title, text, route, icon}) => (
         <li key={route}>
-          <Icon name={icon as IconName} size={20} />
+          <Icon name={icon} size={20} />
           <div>
             <Link to={route}>{title}</Link>
             <p>{text}</p>
@@ -81,7 +79,6 @@ export default function Landing({texts, sample}: LandingProps): ReactNode {
   const {title, description, steps, next, countries, products} = texts;
   return (
     <Layout title={title} description={description}>
-      <SiteStructuredData />
       <main>
         <Hero texts={texts} sample={sample} />
         <div className="container">

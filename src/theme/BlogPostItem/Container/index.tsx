@@ -4,7 +4,6 @@ import BlogPostItemContainer from '@theme-original/BlogPostItem/Container';
 import type {Props} from '@theme/BlogPostItem/Container';
 import {Icon} from '../../../components/Icon';
 import {PrintedAddress} from '../../../components/PrintedAddress';
-import type {IconName} from '../../../delivery/icons/drawings';
 import styles from './styles.module.css';
 
 /** What a post of a list is about, in the brackets of the logo. */
@@ -12,7 +11,7 @@ function Cover({icon}: {icon: unknown}): ReactNode {
   return (
     <div className={styles.cover} aria-hidden="true">
       <div className="scan-frame">
-        <Icon name={(icon ?? 'scan') as IconName} size={48} />
+        <Icon name={icon ?? 'scan'} size={48} />
       </div>
     </div>
   );
