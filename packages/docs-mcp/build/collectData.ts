@@ -1,15 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
-import {parse} from 'yaml';
-import {localeCodes, locales, localized, type LocaleCode} from '../../../config/locales';
-import {programLanguages} from '../../../src/reference/workflows/programs/languages';
-import {programPath} from '../../../src/reference/workflows/published';
-import {changeText} from '../../../src/reference/history/changeText';
-import {readReleases} from '../../../src/reference/history/releaseFiles';
-import {isBreaking} from '../../../src/reference/history/types';
-import {docRouteIn} from '../../../src/reference/remark/docUrl';
-import type {LanguageData, PublishedWorkflow} from '../src/Library';
+import {localeCodes, locales, type LocaleCode} from '../../../config/locales';
+import type {LanguageData} from '../src/Library';
 import {withHeadingIds} from './headingIds';
 
 /** Reads a file of the built site. */
@@ -25,25 +18,6 @@ async function readBuilt(site: string, file: string): Promise<string> {
 }
 
 const readJson = async <T>(site: string, file: string): Promise<T> => JSON.parse(await readBuilt(site, file)) as T;
-
-interface ArazzoDocument {
-  workflows: {workflowId: string; summary: string; description?: string}[];
-}
-
-async function workflowsOf(site: string, locale: LocaleCode): Promise<PublishedWorkflow[]> {
-  const {workflows} = parse(await readBuilt(site, `workflows.${locale}.arazzo.yaml`)) as ArazzoDocument;
-  return Promise.all(
-    workflows.map(async ({workflowId: id, summary: title, description = ''}) => {
-      const programs = await Promise.all(
-        programLanguages.map(async ({language, extension}) => {
-          const code = await readBuilt(site, programPath(`${id}.${extension}`, locale));
-          return [language, code] as const;
-        }),
-      );
-      return {id, title, description, programs: Object.fromEntries(programs)};
-    }),
-  );
-}
 
 /** Number of a file among those of its copy: `errors.md` is the first, `errors.2.md` the second. */
 const partOf = (file: string): number => Number(/\.(\d+)\.md$/.exec(file)?.[1] ?? 1);
@@ -82,43 +56,14 @@ async function pagesOf(site: string): Promise<Record<LocaleCode, Record<string, 
   return pages;
 }
 
-/** The releases of the contract in the words of a language. */
-function historyIn(locale: LocaleCode): Pick<LanguageData, 'releases' | 'changes'> {
-  const releases = readReleases(path.resolve(__dirname, '../../..'));
-  return {
-    releases: releases.map(({date, since, operations, events}) => ({date, since, operations, events})),
-    changes: releases.flatMap(({date, changed}) =>
-      changed.map(({id, title, changes, migration}) => ({
-        date,
-        id,
-        title: localized(title, locale),
-        changes: changes.map((change) => ({
-          text: changeText(change, locale),
-          breaking: isBreaking(change),
-        })),
-        migration: migration && localized(migration, locale),
-      })),
-    ),
-  };
-}
-
 /**
- * Reads what the package holds from the built site, and the releases of the contract from the repository.
+ * Reads what the package holds from the built site.
  *
  * @param site - folder of the built site
  * @throws if a file is missing, with what to do
  */
 export async function collectData(site: string): Promise<Record<LocaleCode, LanguageData>> {
   const pages = await pagesOf(site);
-  /** A page's address begins with the base path of the site. */
-  const pathOf = (id: string, locale: LocaleCode): string => {
-    const route = docRouteIn(id, locale);
-    const found = Object.keys(pages[locale]).find((known) => known.endsWith(route));
-    if (found === undefined) {
-      throw new Error(`${site} has no copy of ${route}. Build the site again (npm run build).`);
-    }
-    return found;
-  };
   const entries = await Promise.all(
     localeCodes.map(async (locale) => {
       const data: LanguageData = {
@@ -126,9 +71,6 @@ export async function collectData(site: string): Promise<Record<LocaleCode, Lang
         errors: await readJson(site, `errors.${locale}.json`),
         search: await readJson(site, `search/${locale}.json`),
         pages: pages[locale],
-        workflows: await workflowsOf(site, locale),
-        ...historyIn(locale),
-        eventsPage: pathOf('platform/webhooks', locale),
       };
       return [locale, data] as const;
     }),

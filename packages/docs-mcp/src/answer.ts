@@ -14,7 +14,7 @@ export const shortText = z.string().max(argumentLength);
 
 /** Parameter of the tools that read an operation. */
 export const operationName = shortText.describe(
-  'Id as in find_operations ("checkIdentityPeru"), or method and path ("GET /v2/ofac")',
+  'Id ("checkIdentityPeru"), or method and path ("GET /v2/ofac")',
 );
 
 /** Parameter of the tools that list more than an answer holds. */

@@ -36,7 +36,7 @@ export const requestOf = ({method, path}: Operation): string => `${method.toUppe
 export function operationOf(shelf: Shelf, asked: string): Operation {
   const [, method, address] = /^(?:([a-z]+)\s+)?(\/\S*|https?:\/\/\S+)$/i.exec(asked.trim()) ?? [];
   if (address === undefined) {
-    return lookUp(shelf.operations(), asked, 'operation', 'find_operations');
+    return lookUp(shelf.operations(), asked, 'operation', 'search_docs');
   }
   const all = [...shelf.operations().values()];
   const atPath = operationsAt(all, address);
@@ -45,5 +45,5 @@ export function operationOf(shelf: Shelf, asked: string): Operation {
     return first;
   }
   const known = new Map((atPath.length === 0 ? all : atPath).map((item) => [requestOf(item), item]));
-  return lookUp(known, asked.trim(), 'operation', 'find_operations');
+  return lookUp(known, asked.trim(), 'operation', 'search_docs');
 }

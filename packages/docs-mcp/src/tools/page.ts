@@ -34,7 +34,7 @@ export function addPageTool(server: McpServer, library: Library): void {
     {
       title: 'Read a page',
       description:
-        'The Markdown of a page or of one of its sections, in the language that its path says. What is long comes in parts: ask for a section where you can. Samples are in cURL; get_sample has the other languages.',
+        'The Markdown of a page or of one of its sections, in the language that its path says. What is long comes in parts: ask for a section where you can. Samples are in cURL; its .samples.md has the other languages.',
       inputSchema: {
         page: shortText.min(1).describe('Path as in search_docs ("/identity/peru"), or the address of the page'),
         section: shortText.optional().describe('"#errors", or the text of a heading; also after the path'),

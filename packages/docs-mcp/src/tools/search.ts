@@ -57,7 +57,7 @@ export function addSearchTool(server: McpServer, library: Library): void {
     {
       title: 'Search the documentation',
       description:
-        'Finds pages by words, endpoints, fields and error keys, with the section that answers. Read it with read_page. For operations of a country or with a field, find_operations is more exact; for webhooks, get_event.',
+        'Finds pages by words, endpoints, fields and error keys, with the section that answers. Read it with read_page.',
       inputSchema: {
         query: shortText.min(1).describe('A few words in the language of the texts, a field, or a path of the API'),
         offset,
