@@ -1,35 +1,12 @@
-import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
-import {requireChromium} from './scripts/serving/findChromium';
+import {defineConfig} from '@playwright/test';
+import {requireChromium} from './tests/support/chromium';
 
-interface Suite extends Pick<PlaywrightTestConfig, 'testDir' | 'testMatch' | 'testIgnore' | 'grep' | 'grepInvert'> {
-  /** Folder of the built site, and the base path under which it was built. */
-  env: {SITE_DIR: string; BASE_URL: string};
-}
-
-const site = {SITE_DIR: 'build', BASE_URL: '/'};
-
-/** Every page, or a draw of them, which takes long. */
-const pages = '**/pages.spec.ts';
-
-/** The suites; SUITE chooses one. */
-const suites: Readonly<Record<string, Suite>> = {
-  browser: {testDir: 'tests/e2e', testIgnore: pages, grep: /@quick/, env: site},
-  e2e: {testDir: 'tests/e2e', testIgnore: pages, grepInvert: /@quick/, env: site},
-  pages: {testDir: 'tests/e2e', testMatch: pages, env: site},
-  // React reports here what it hides in production; and all addresses have a base path.
-  variant: {testDir: 'tests/variant', env: {SITE_DIR: 'build-variant', BASE_URL: '/some/base/'}},
-};
-const name = process.env.SUITE ?? 'browser';
-const suite = suites[name];
-if (suite === undefined) {
-  throw new Error(`SUITE is "${name}". It is one of ${Object.keys(suites).join(', ')}.`);
-}
-const {env, ...chosen} = suite;
-// The variant's tests run beside the others.
-const port = Number(process.env.E2E_PORT ?? (name === 'variant' ? 4318 : 4317));
+const port = Number(process.env.E2E_PORT ?? 4317);
+/** Base path under which `build/` was built. */
+const base = process.env.BASE_URL ?? '/';
 
 export default defineConfig({
-  ...chosen,
+  testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
@@ -39,7 +16,7 @@ export default defineConfig({
   expect: {timeout: 20_000},
   reporter: [['dot'], ['./tests/reporters/playwright.ts']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${port}${base}`,
     viewport: {width: 1280, height: 800},
     launchOptions: {
       ...requireChromium(),
@@ -48,9 +25,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx --no-install tsx scripts/preview.ts',
-    url: `http://127.0.0.1:${port}${env.BASE_URL}`,
-    env: {PORT: String(port), ...env},
+    command: `npx --no-install docusaurus serve --no-open --host 127.0.0.1 --port ${port}`,
+    url: `http://127.0.0.1:${port}${base}`,
     reuseExistingServer: false,
   },
 });
