@@ -1,6 +1,7 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {blog} from './site/blog';
+import {announcement} from './config/announcement';
 import {brand} from './config/brand';
 import {docs, otherDocs} from './site/docs';
 import {faster} from './site/faster';
@@ -10,7 +11,7 @@ import {markdown} from './site/markdown';
 import {pages} from './site/pages';
 import copiesPlugin from './src/copies';
 import contractPlugin from './src/reference/publish';
-import {headTags} from './src/delivery/headTags';
+import {headTags} from './site/headTags';
 import {clientRedirects, readRedirects} from './src/delivery/redirects';
 import {sitemap} from './site/sitemap';
 import {themeConfig} from './site/theme';
@@ -40,7 +41,7 @@ const config: Config = {
   // To Docusaurus the site has one language, and no translations: the texts in i18n/<language>/ are read by src/bilingual.
   i18n: {defaultLocale, locales: [defaultLocale], path: 'i18n/docusaurus'},
   markdown,
-  customFields: {assistants: brand.assistants},
+  customFields: {assistants: brand.assistants, announcement},
   clientModules: ['./src/delivery/client/index.ts'],
   presets: [
     [

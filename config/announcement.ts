@@ -6,7 +6,7 @@ export interface Announcement {
   readonly id: string;
   /** News, or something that ends and readers have to act on: it has the colours of a warning. */
   readonly kind: 'news' | 'end';
-  /** The last day on which it is shown, as `2026-11-25`, in UTC. */
+  /** The last day on which a build shows it, as `2026-11-25`, in UTC. */
   readonly until: string;
   /** What begins or ends, and what to do about it. The year goes without saying: `until` is days away. */
   readonly text: Localized;
@@ -16,8 +16,8 @@ export interface Announcement {
   readonly route?: Localized;
 }
 
-/** The announcement of this site; undefined for none. */
-export const announcement: Announcement | undefined = {
+/** The announcement of this site. */
+const written: Announcement = {
   id: 'local-sandbox',
   kind: 'news',
   until: '2027-02-28',
@@ -32,15 +32,6 @@ export const announcement: Announcement | undefined = {
   route: {en: '/local-sandbox', es: '/docs-es/sandbox-local'},
 };
 
-/**
- * The moment after which an announcement is not shown, in milliseconds since 1970.
- *
- * @throws if its last day is no day
- */
-export function announcementEnd({until}: Pick<Announcement, 'until'>): number {
-  const end = Date.parse(`${until}T23:59:59.999Z`);
-  if (Number.isNaN(end)) {
-    throw new Error(`config/announcement.ts: "until" is "${until}". Write the last day as 2026-11-25.`);
-  }
-  return end;
-}
+/** What a build shows: nothing after the last day. Browsers get it with the configuration, so that they do not decide anew. */
+export const announcement: Announcement | undefined =
+  Date.now() > Date.parse(`${written.until}T23:59:59Z`) ? undefined : written;

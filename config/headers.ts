@@ -12,7 +12,7 @@ export interface InlineScript {
 export const inlineScripts: readonly InlineScript[] = [
   {
     marker: 'preferred-language',
-    reason: "Sets the reader's stored preferences before the first paint (src/delivery/headTags.ts).",
+    reason: "Sets the reader's stored preferences before the first paint (site/headTags.ts).",
   },
   {
     marker: 'docusaurus-theme',

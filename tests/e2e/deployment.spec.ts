@@ -1,66 +1,68 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {startDisturbedSite, type Disturbance, type DisturbedSite} from '../support/disturbedSite';
 import {build} from '../support/pages';
 import {open} from './site';
 
-let site: DisturbedSite;
-
-test.beforeAll(async () => {
-  site = await startDisturbedSite();
-});
-
-test.afterAll(() => site.stop());
-
-/** The next build takes the place of this one: its scripts have other names, and those of this one are gone. */
-const newBuild: Disturbance = (request, response) => {
-  const url = (request.url ?? '').replace(/\?.*/, '');
-  if (url.startsWith('/assets/js/new/')) {
-    request.url = url.replace('/new/', '/');
-    return false;
-  }
-  if (url.startsWith('/assets/js/')) {
-    return Boolean(response.writeHead(404).end());
-  }
-  const isSection = url.startsWith('/sections/');
-  if (!isSection && path.extname(url) !== '') {
-    return false;
-  }
-  const file = path.join(build, isSection ? url : `${url}.html`);
-  const renamed = readFileSync(file, 'utf8').replaceAll('assets/js/', 'assets/js/new/');
-  response.writeHead(200, {'Content-Type': isSection ? 'application/json' : 'text/html'}).end(renamed);
-  return true;
-};
-
 test('a deployment while somebody reads leads to the new page, and keeps the preferences', async ({page}) => {
-  await open(page, `${site.origin}/identity/chile`);
+  await open(page, '/identity/chile');
   const sample = page.locator('[data-operation] pre').first();
   await page.getByRole('combobox', {name: 'Programming language'}).first().selectOption('python');
   await expect(sample).toContainText('import requests');
-  site.disturb(newBuild);
+  // The next build takes the place of this one: its scripts have other names, and those of this one are gone.
+  await page.route(/\/assets\/js\/[^/]+$/, (route) => route.fulfill({status: 404}));
+  await page.route(/\/assets\/js\/new\//, async (route) => {
+    await route.fulfill({response: await route.fetch({url: route.request().url().replace('/new/', '/')})});
+  });
+  await page.route(/\/sections\/|\/blog$|\/identity\/chile$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('assets/js/', 'assets/js/new/');
+    await route.fulfill({response, body});
+  });
   const warning = page.waitForEvent('console', (message) => message.text().includes('belongs to another build'));
   await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
   await warning;
-  await expect(page).toHaveURL(`${site.origin}/blog`);
+  await expect(page).toHaveURL('/blog');
   await expect(page.locator('script[src*="/new/"]').first()).toBeAttached();
-  await open(page, `${site.origin}/identity/chile`);
+  await open(page, '/identity/chile');
   await expect(sample).toContainText('import requests');
-  site.disturb(undefined);
 });
 
 test('a script that breaks off leaves the page to be read, and the next load works', async ({page}) => {
-  site.disturb(({url = ''}, response) => {
-    if (!/^\/assets\/js\/main\./.test(url)) {
-      return false;
-    }
-    const part = readFileSync(path.join(build, url), 'utf8').slice(0, 20_000);
-    response.writeHead(200, {'Content-Type': 'text/javascript'}).end(part);
-    return true;
+  await page.route(/\/assets\/js\/main\./, async (route) => {
+    const part = readFileSync(path.join(build, new URL(route.request().url()).pathname), 'utf8').slice(0, 20_000);
+    await route.fulfill({contentType: 'text/javascript', body: part});
   });
-  await page.goto(`${site.origin}/identity/peru`);
+  await page.goto('/identity/peru');
   await expect(page.getByRole('heading', {level: 1})).toContainText('Peru');
   await expect(page.locator('[data-operation] pre').first()).toContainText("--url 'https://");
-  site.disturb(undefined);
-  await open(page, `${site.origin}/identity/peru`);
+  await page.unrouteAll();
+  await open(page, '/identity/peru');
+});
+
+test('a page whose scripts are missing offers to load it again', {tag: '@quick'}, async ({page}) => {
+  for (const [route, retry] of [
+    ['/identity/colombia', 'Retry'],
+    ['/docs-es/identidad/colombia', 'Reintentar'],
+  ] as const) {
+    await page.route('**/assets/js/**', (intercepted) => intercepted.abort());
+    await page.goto(route);
+    await expect(page.getByRole('alert')).toContainText(retry);
+    await expect(page.locator('[id*="base-url-issue-banner"]')).toBeHidden();
+    await page.unrouteAll();
+    await page.getByRole('alert').getByRole('link', {name: retry}).click();
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('a wrong base URL is told on the home page, with a suggestion', {tag: '@quick'}, async ({page, baseURL}) => {
+  await page.route('**/wrong/**', async (intercepted) => {
+    await intercepted.fulfill({response: await intercepted.fetch({url: baseURL ?? ''})});
+  });
+  await page.route('**/assets/**', (intercepted) => intercepted.abort());
+  await page.goto('/wrong/identity/');
+  const banner = page.locator('#__docusaurus-base-url-issue-banner');
+  await expect(banner).toContainText('did not load properly');
+  await expect(banner).toContainText('baseUrl = /wrong/identity/');
 });

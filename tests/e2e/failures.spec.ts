@@ -156,29 +156,6 @@ test.describe('the code of a page does not load', () => {
   });
 });
 
-test(
-  'a wrong base URL is told, with a suggestion, in the language of the page',
-  {tag: '@quick'},
-  async ({page, baseURL}) => {
-    for (const [route, message] of [
-      ['/identity/colombia', 'This site did not load properly.'],
-      ['/docs-es/identidad/colombia', 'Este sitio no se cargó correctamente.'],
-    ] as const) {
-      await page.route('**/wrong/**', async (intercepted) => {
-        const {pathname} = new URL(intercepted.request().url());
-        await intercepted.fulfill({
-          response: await intercepted.fetch({url: `${baseURL ?? ''}${pathname.replace('/wrong', '')}`}),
-        });
-      });
-      await page.route('**/assets/**', (intercepted) => intercepted.abort());
-      await page.goto(`/wrong${route}`);
-      await expect(page.getByRole('alert')).toContainText(message);
-      await expect(page.getByRole('alert')).toHaveText(/: \/wrong\/$/);
-      await page.unrouteAll();
-    }
-  },
-);
-
 test('while a page loads, the old one stays, and a bar appears at the top after a moment', async ({page}) => {
   await open(page, '/identity/chile');
   await page.waitForLoadState('networkidle');

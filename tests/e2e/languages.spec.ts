@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {expectAccessible, open, settle} from './site';
+import {open, settle} from './site';
 
 async function choose(page: Page, language: string): Promise<void> {
   await page.getByRole('button', {name: /^(Language|Idioma)/}).click();
@@ -99,25 +99,4 @@ test('the menu works by keyboard and says whether it is open', {tag: '@quick'}, 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs-es/intro');
   await expect(page.getByRole('button', {name: 'Idioma: Español'})).toHaveAttribute('aria-expanded', 'false');
-});
-
-test.describe('somebody whose browser speaks Spanish comes from a search engine', () => {
-  test.use({locale: 'es-MX'});
-  const visit = {referer: 'https://search.example/'};
-
-  test('a hint offers the page in Spanish, and stays away once it is closed', async ({page}) => {
-    await page.goto('/identity/colombia', visit);
-    const hint = page.getByRole('complementary', {name: 'Idioma de la página'});
-    await expect(hint).toHaveAttribute('lang', 'es');
-    await expect(hint.getByRole('link', {name: 'Leer en español'})).toHaveAttribute(
-      'href',
-      '/docs-es/identidad/colombia',
-    );
-    await expectAccessible(page);
-    await hint.getByRole('button', {name: 'Cerrar este aviso'}).click();
-    await expect(hint).toBeHidden();
-    await page.goto('/identity/peru', visit);
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-    await expect(hint).toBeHidden();
-  });
 });

@@ -2,8 +2,14 @@ import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import type axe from 'axe-core';
 
-export {open} from '../../scripts/serving/open';
 export {templates} from '../support/pages';
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, url: string): Promise<number> {
+  const response = await page.goto(url);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  return response?.status() ?? 0;
+}
 
 /** Collects errors and warnings of a page; the list stays empty on a page that works. */
 export function collectComplaints(page: Page): string[] {

@@ -1,6 +1,7 @@
+import type {RequestListener} from 'node:http';
 import {expect, test, type Page} from '@playwright/test';
-import {startDisturbedSite, type DisturbedSite, type Disturbance} from '../support/disturbedSite';
 import {html} from '../support/pages';
+import {serveBuild, startSite, type RunningSite} from '../support/startSite';
 import {open} from './site';
 
 const sample = 'pre.language-python';
@@ -19,19 +20,23 @@ const pages: readonly (readonly [path: string, shown: string, widths: readonly n
 ];
 
 /** A slow line: a page comes in pieces, with time between them to paint what is there. */
-const inPieces: Disturbance = async ({url = '', headers}, response) => {
-  if (headers['sec-fetch-dest'] !== 'document') {
-    return false;
+const answerSlowly: RequestListener = (request, response) => {
+  if (request.headers['sec-fetch-dest'] !== 'document') {
+    serveBuild(request, response);
+    return;
   }
-  const page = html(url.replace(/\?.*/, ''));
-  const length = Math.ceil(page.length / 10);
+  const page = html((request.url ?? '').replace(/\?.*/, ''));
   response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'});
-  for (let from = 0; from < page.length; from += length) {
+  const length = Math.ceil(page.length / 10);
+  const write = (from: number): void => {
     response.write(page.slice(from, from + length));
-    await new Promise((resolve) => setTimeout(resolve, 40));
-  }
-  response.end();
-  return true;
+    if (from + length < page.length) {
+      setTimeout(write, 40, from + length);
+    } else {
+      response.end();
+    }
+  };
+  write(0);
 };
 
 /** Keeps a list of what moved, in the page itself: from its first paint on. */
@@ -49,13 +54,14 @@ async function watchMoves(page: Page): Promise<void> {
 }
 
 test.describe('nothing moves while a page loads', () => {
-  let site: DisturbedSite;
+  let site: RunningSite;
 
   test.beforeAll(async () => {
-    site = await startDisturbedSite();
-    site.disturb(inPieces);
+    site = await startSite(answerSlowly);
   });
-  test.afterAll(() => site.stop());
+  test.afterAll(() => {
+    site.stop();
+  });
 
   for (const [path, shown, widths] of pages) {
     for (const width of widths) {

@@ -1,16 +1,27 @@
 import {expect, test, type Page} from '@playwright/test';
 import {foreignTexts, interfaceTexts} from '../support/interfaceTexts';
+import {built} from '../support/pages';
 import {collectComplaints, expectAccessible, open, resize, settle, templates} from './site';
 
-/** Records what the Content-Security-Policy refuses from now on. */
-const recordViolations = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/** Sends pages with the policy of `_headers`, which the local server does not read, and records what it refuses. */
+async function applyPolicy(page: Page): Promise<void> {
+  const policy = /Content-Security-Policy: (.*)/.exec(built('_headers'))?.[1] ?? '';
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') {
+      await route.fallback();
+      return;
+    }
+    const response = await route.fetch({maxRedirects: 0});
+    await route.fulfill({response, headers: {...response.headers(), 'content-security-policy': policy}});
+  });
+  await page.addInitScript(() => {
     const seen = globalThis as unknown as {violations: string[]};
     seen.violations = [];
     document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
       seen.violations.push(`${violatedDirective} ${blockedURI}`);
     });
   });
+}
 const violations = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as {violations: string[]}).violations);
 
@@ -34,7 +45,7 @@ test.describe('each kind of page', () => {
   test.beforeAll(async ({browser}) => {
     page = await browser.newPage();
     complaints = collectComplaints(page);
-    await recordViolations(page);
+    await applyPolicy(page);
   });
   test.afterAll(() => page.close());
 
@@ -88,7 +99,7 @@ test('the menu of a phone is in the language of the page', async ({page}) => {
 });
 
 test('the policy does refuse', async ({page}) => {
-  await recordViolations(page);
+  await applyPolicy(page);
   await open(page, '/markdown-page');
   await page.evaluate(() => {
     const script = document.createElement('script');

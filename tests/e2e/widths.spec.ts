@@ -91,13 +91,3 @@ test('names break between their parts, at every width', async ({page}) => {
     }
   }
 });
-
-test('breadcrumb and language link do not touch', async ({page}) => {
-  for (const width of [997, 1024, 1100, 1199]) {
-    await resize(page, width);
-    await open(page, '/docs-es/identidad/colombia');
-    const crumbs = await page.locator('.breadcrumbs li').filter({visible: true}).last().boundingBox();
-    const language = await page.getByRole('main').getByRole('link', {name: 'Read in English'}).first().boundingBox();
-    expect((crumbs?.x ?? NaN) + (crumbs?.width ?? NaN), String(width)).toBeLessThan(language?.x ?? NaN);
-  }
-});

@@ -4,6 +4,7 @@ import type {Props} from '@theme/Layout';
 import {FontPreload} from '../../components/FontPreload';
 import {LanguageMetadata} from '../../components/LanguageMetadata';
 import {PageFrame} from '../../components/PageFrame';
+import {ScriptFailure} from '../../components/ScriptFailure';
 import {PageLanguage} from '../../bilingual/PageLanguage';
 import {PreferredTheme} from '../../preferences/PreferredTheme';
 import './icons.css';
@@ -16,6 +17,7 @@ export default function LayoutWrapper({children, ...props}: Props): ReactNode {
         <LanguageMetadata />
         <FontPreload />
         <PreferredTheme />
+        <ScriptFailure />
         <PageFrame value>{children}</PageFrame>
       </Layout>
     </PageLanguage>

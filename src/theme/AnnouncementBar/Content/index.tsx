@@ -2,8 +2,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/AnnouncementBar/Content';
-import {announcement, type Announcement} from '../../../../config/announcement';
+import type {Announcement} from '../../../../config/announcement';
 import {localized} from '../../../../config/locales';
 import {usePageLocale} from '../../../bilingual/usePageLocale';
 import styles from './styles.module.css';
@@ -21,6 +22,8 @@ function Text({text, short}: Announcement): ReactNode {
 
 export default function AnnouncementBarContent({className, ...props}: Props): ReactNode {
   const locale = usePageLocale();
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const announcement = customFields?.announcement as Announcement | undefined;
   return (
     <div {...props} data-kind={announcement?.kind} className={clsx(styles.content, className)}>
       {announcement?.route === undefined ? (

@@ -1,9 +1,9 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {announcement} from '../../config/announcement';
-import {brand} from '../../config/brand';
-import {localeCodes, locales} from '../../config/locales';
-import {colorModeChoices, defaultColorModeChoice, preferenceKeys} from '../preferences/keys';
-import {defaultSampleLanguage, sampleLanguages} from '../reference/samples/languages';
+import {announcement} from '../config/announcement';
+import {brand} from '../config/brand';
+import {localeCodes, locales} from '../config/locales';
+import {colorModeChoices, defaultColorModeChoice, preferenceKeys} from '../src/preferences/keys';
+import {defaultSampleLanguage, sampleLanguages} from '../src/reference/samples/languages';
 
 const languageIds = sampleLanguages.map(({id}) => id);
 

@@ -1,0 +1,28 @@
+import {once} from 'node:events';
+import {createServer, type RequestListener} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import serveHandler from 'serve-handler';
+import {build} from './pages';
+
+export interface RunningSite {
+  origin: string;
+  stop: () => void;
+}
+
+/** The built site, as a static host answers it. */
+export const serveBuild: RequestListener = (request, response) => {
+  void serveHandler(request, response, {public: build, cleanUrls: true, trailingSlash: false});
+};
+
+/** Serves on a free port of this machine. */
+export async function startSite(listener: RequestListener = serveBuild): Promise<RunningSite> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
