@@ -17,7 +17,7 @@ export function DocsLink(props: ComponentProps<typeof DefaultNavbarItem>): React
       {...props}
       to={introRoute(locale)}
       isActive={() => docs.some(({path}) => path === pathname)}
-      label={translate({id: 'site.navbar.docs', message: 'Docs'})}
+      label={<span>{translate({id: 'site.navbar.docs', message: 'Docs'})}</span>}
     />
   );
 }

@@ -34,8 +34,7 @@ export function ExpandFields({folded}: ExpandFieldsProps): ReactNode {
         setIsOpen(!isOpen);
         fold(!isOpen);
       }}>
-      {translate({id: 'site.fields.expand', message: 'Expand all'})}
-      {!isOpen && folded !== '0' && ` (${folded})`}
+      {`${translate({id: 'site.fields.expand', message: 'Expand all'})}${isOpen || folded === '0' ? '' : ` (${folded})`}`}
     </button>
   );
 }

@@ -44,7 +44,7 @@ function LanguageMenu({children}: {children: ReactNode}): ReactNode {
           setIsOpen(!isOpen);
         }}>
         <Icon name="language" size={20} className={styles.icon} />
-        {label}
+        <span>{label}</span>
       </button>
       <ul id={listId} className="dropdown__menu">
         {children}

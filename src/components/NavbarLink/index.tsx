@@ -12,5 +12,7 @@ export interface NavbarLinkProps extends Omit<ComponentProps<typeof DefaultNavba
 /** Leads to a page in the language of the page being read: `custom-link` of config/navbar.ts. */
 export function NavbarLink({routes, labels, ...props}: NavbarLinkProps): ReactNode {
   const locale = usePageLocale();
-  return <DefaultNavbarItem {...props} to={localized(routes, locale)} label={localized(labels, locale)} />;
+  return (
+    <DefaultNavbarItem {...props} to={localized(routes, locale)} label={<span>{localized(labels, locale)}</span>} />
+  );
 }

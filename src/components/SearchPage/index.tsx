@@ -103,7 +103,7 @@ function Answer({query, filters}: Search): ReactNode {
       </div>
       {status !== 'loading' && (answer === undefined || answer.total === 0) && <Examples />}
       {answer !== undefined && (
-        <ol className={styles.results}>
+        <ol key={state.query} className={styles.results}>
           {answer.results.map((result) => (
             <li key={result.record.path}>
               <Link to={result.href} autoAddBaseUrl={false} className={styles.result}>

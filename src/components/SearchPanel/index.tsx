@@ -100,7 +100,11 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
       <p role="status" className={clsx(styles.status, (isIdle || hasAnswers) && styles.hidden)}>
         {statusText(state)}
       </p>
-      <div id={listId} role="listbox" aria-label={translate({id: 'site.search.results', message: 'Results'})}>
+      <div
+        key={state.query}
+        id={listId}
+        role="listbox"
+        aria-label={translate({id: 'site.search.results', message: 'Results'})}>
         {groups.map(({label, options}) =>
           label === undefined || options.length === 0 ? (
             options.map(option)

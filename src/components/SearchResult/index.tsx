@@ -11,7 +11,10 @@ interface MarkedProps {
   isMatch: SearchResult['isMatch'];
 }
 
-/** A text with the words that were searched marked: nothing of the index is used as HTML. */
+/**
+ * A text with the words that were searched marked: nothing of the index is used as HTML. Between the marks stand bare texts, so
+ * the answers to another query are other elements: a browser that translates the page puts elements of its own in their place.
+ */
 function Marked({text, isMatch}: MarkedProps): ReactNode {
   const parts = text.split(/([\p{L}\p{N}_]+)/u);
   return parts.map((part, index) => (isMatch(part) ? <mark key={index}>{part}</mark> : part));
