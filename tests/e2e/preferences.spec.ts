@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {collectComplaints, open} from './site';
+import {collectComplaints, open, settle} from './site';
 
 const samples = (page: Page) => page.getByRole('group', {name: /^(?:Sample request|Solicitud de ejemplo)$/});
 const languages = (page: Page) => page.getByRole('combobox', {name: 'Programming language'}).first();
@@ -34,6 +34,14 @@ test.describe('code-sample language', () => {
     await expect(samples(page)).toContainText('requests.get(');
   });
 
+  test('shows cURL where a program does not have the language', async ({page}) => {
+    await store(page, 'preferred-language', 'java');
+    await open(page, '/access');
+    await samples(page).last().scrollIntoViewIfNeeded();
+    await expect(samples(page).last().locator('code')).toContainText('curl ');
+    await expect(samples(page).last().locator('code')).toBeVisible();
+  });
+
   test('copies what is shown', {tag: '@quick'}, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // What is stored and is no language counts for nothing.
@@ -55,6 +63,29 @@ test.describe('code-sample language', () => {
     await open(page, '/identity/colombia');
     await samples(page).getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect(samples(page).getByText('Not copied. Select the text instead.')).toBeInViewport();
+  });
+
+  test('changes what is above the list, and the list stays where it is', async ({page}) => {
+    await page.setViewportSize({width: 1300, height: 900});
+    for (const path of ['/access', '/quickstart', '/guides/verify-a-business']) {
+      await store(page, 'preferred-language', 'curl');
+      await open(page, path);
+      const list = page.getByRole('combobox', {name: 'Programming language'}).last();
+      await list.scrollIntoViewIfNeeded();
+      for (const choice of [
+        () => list.press('p'),
+        () => list.selectOption('javascript'),
+        () => list.selectOption('curl'),
+      ]) {
+        await settle(page);
+        const before = (await list.boundingBox())?.y ?? NaN;
+        await choice();
+        await page.waitForLoadState('networkidle');
+        await settle(page);
+        const moved = ((await list.boundingBox())?.y ?? NaN) - before;
+        expect(Math.abs(moved), `${path}: ${moved} px`).toBeLessThanOrEqual(8);
+      }
+    }
   });
 });
 

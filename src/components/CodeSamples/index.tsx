@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   Children,
   isValidElement,
@@ -36,7 +37,7 @@ function lineCounts(samples: readonly ReactElement<CodeSampleProps>[]): CSSPrope
 
 interface ShownSampleProps extends Pick<CodeSamplesProps, 'children'> {
   language: SampleLanguageId;
-  onChoose: (language: SampleLanguageId) => void;
+  onChoose: (language: SampleLanguageId, control: HTMLElement) => void;
 }
 
 /** Renders again where its own language changes, not where the preferred one does while it is out of view. */
@@ -57,9 +58,9 @@ const ShownSample = memo(function ShownSample({
           aria-label={translate({id: 'site.samples.languages', message: 'Programming language'})}
           aria-controls={`${id}code`}
           value={shownLanguage}
-          onChange={({currentTarget: {value}}) => {
-            if (isSampleLanguageId(value)) {
-              onChoose(value);
+          onChange={({currentTarget}) => {
+            if (isSampleLanguageId(currentTarget.value)) {
+              onChoose(currentTarget.value, currentTarget);
             }
           }}>
           {offered.map((language) => (
@@ -94,10 +95,14 @@ const ShownSample = memo(function ShownSample({
  */
 export function CodeSamples({operation, children}: CodeSamplesProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const [language, choose] = useShownLanguage(ref);
+  const {shown, isLate, choose} = useShownLanguage(ref);
   return (
-    <div ref={ref} className={styles.samples} data-operation={operation} data-part="request">
-      <ShownSample language={language} onChoose={choose}>
+    <div
+      ref={ref}
+      className={clsx(styles.samples, isLate && styles.late)}
+      data-operation={operation}
+      data-part="request">
+      <ShownSample language={shown} onChoose={choose}>
         {children}
       </ShownSample>
     </div>

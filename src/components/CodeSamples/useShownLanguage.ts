@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
+import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
 import {useLanguage} from '../../preferences/LanguageProvider';
 import type {SampleLanguageId} from '../../reference/samples/languages';
 
@@ -8,11 +9,15 @@ import type {SampleLanguageId} from '../../reference/samples/languages';
  * up to forty samples, and rendering all of them again at once would keep the reader waiting.
  *
  * @param sample - the element of the sample
- * @returns the language, and what a choice in this sample does: it prefers a language, and shows it at once
+ * @returns the language, whether another one is preferred, and what a choice in this sample does: it prefers a language, and
+ *   shows it at once. What is chosen from stays where it is in the window, though samples above it become longer or shorter.
  */
-export function useShownLanguage(
-  sample: RefObject<Element | null>,
-): [shown: SampleLanguageId, choose: (language: SampleLanguageId) => void] {
+export function useShownLanguage(sample: RefObject<Element | null>): {
+  shown: SampleLanguageId;
+  isLate: boolean;
+  choose: (language: SampleLanguageId, control: HTMLElement) => void;
+} {
+  const {blockElementScrollPositionUntilNextRender: holdInPlace} = useScrollPositionBlocker();
   const {language, setLanguage} = useLanguage();
   const [shown, setShown] = useState(language);
   useEffect(() => {
@@ -42,11 +47,12 @@ export function useShownLanguage(
     };
   }, [language, sample, shown]);
   const choose = useCallback(
-    (next: SampleLanguageId) => {
+    (next: SampleLanguageId, control: HTMLElement) => {
+      holdInPlace(control);
       setShown(next);
       setLanguage(next);
     },
-    [setLanguage],
+    [holdInPlace, setLanguage],
   );
-  return [shown, choose];
+  return {shown, isLate: shown !== language, choose};
 }

@@ -1,4 +1,5 @@
 import {useEffect, type ReactNode} from 'react';
+import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import {useSwitch} from '../../preferences/useSwitch';
 
@@ -20,6 +21,7 @@ export interface ExpandFieldsProps {
 /** Unfolds all nested fields, on every page; chosen again, it folds them. */
 export function ExpandFields({folded}: ExpandFieldsProps): ReactNode {
   const [isOpen, setIsOpen] = useSwitch('fields', 'open');
+  const {blockElementScrollPositionUntilNextRender: holdInPlace} = useScrollPositionBlocker();
   useEffect(() => {
     if (isOpen) {
       fold(true);
@@ -30,7 +32,9 @@ export function ExpandFields({folded}: ExpandFieldsProps): ReactNode {
       type="button"
       className="expand-fields needs-script"
       aria-pressed={isOpen}
-      onClick={() => {
+      onClick={({currentTarget}) => {
+        // Fields above it unfold, too.
+        holdInPlace(currentTarget);
         setIsOpen(!isOpen);
         fold(!isOpen);
       }}>
