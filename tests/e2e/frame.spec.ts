@@ -39,6 +39,24 @@ test.describe('navbar', () => {
     await menu.getByRole('button', {name: 'Close navigation bar'}).press('Enter');
     await expect(menu).not.toBeInViewport();
   });
+
+  test('its menu keeps the focus until Escape closes it', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/identity/colombia');
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.press('Enter');
+    await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
+    for (const key of ['Shift+Tab', 'Tab', ...Array.from({length: 12}, () => 'Tab')]) {
+      await page.keyboard.press(key);
+      // Beyond its ends the focus is the browser's, and the body stands for it.
+      await expect(page.locator(':focus:not(.navbar-sidebar *, body)')).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.navbar__brand').first()).toBeFocused();
+  });
 });
 
 test('the skip link is the first stop and leads to the content', {tag: '@quick'}, async ({page}) => {
