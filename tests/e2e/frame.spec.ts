@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {announcement} from '../../config/announcement';
-import {open} from './site';
+import {open, settle} from './site';
 
 test.describe('navbar', () => {
   test('holds the languages, docs, blog, search and repository', async ({page}) => {
@@ -68,6 +68,50 @@ test('the skip link is the first stop and leads to the content', {tag: '@quick'}
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('what has the focus is never under what stays at the top', async ({page}) => {
+  for (const [path, stops] of [
+    ['/platform/errors', 90],
+    ['/countries', 90],
+    ['/identity/colombia', 60],
+    ['/access', 40],
+  ] as const) {
+    await open(page, path);
+    await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+    await page.getByRole('contentinfo').click();
+    const covered: string[] = [];
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Shift+Tab');
+      await settle(page);
+      covered.push(
+        ...(await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement;
+          const isHit = ({left, top, width, height}: DOMRect): boolean =>
+            [0.1, 0.5, 0.9].some((x) =>
+              [0.1, 0.5, 0.9].some((y) => {
+                const hit = document.elementFromPoint(left + width * x, top + height * y);
+                return hit !== null && (element.contains(hit) || hit.contains(element));
+              }),
+            );
+          return Array.from(element.getClientRects()).some(isHit) ? [] : [element.outerHTML.slice(0, 100)];
+        })),
+      );
+    }
+    expect(covered, path).toEqual([]);
+  }
+});
+
+test('a word typed into the navbar does not move the page', async ({page}) => {
+  await open(page, '/platform/errors');
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+  await page.keyboard.press('/');
+  await page.keyboard.type('otp');
+  await expect(page.locator('.navbar').getByRole('option').first()).toContainText(/otp/i);
+  expect(await page.evaluate(() => window.scrollY)).toBe(2000);
 });
 
 test('breadcrumbs lead to the area and home', async ({page}) => {
