@@ -64,6 +64,22 @@ test.describe('answers', () => {
     await expect(shown.getByRole('link').first()).toHaveAttribute('href', /\/platform\/errors#/);
   });
 
+  test('are found by a search in the page, as is what is folded of the request', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/identity/colombia');
+    await page.getByRole('combobox', {name: 'Programming language'}).selectOption('java');
+    const sample = page.getByRole('group', {name: 'Sample request'});
+    await expect(sample).toContainText('HttpClient');
+    // A browser looks for this part of an address as it looks for what a reader types.
+    await page.goto('/identity/colombia#:~:text=409.missingDocumentType');
+    await expect(page.getByText('409.missingDocumentType')).toBeInViewport();
+    await expect(answers(page).getByRole('radio', {name: /^409/})).toBeChecked();
+    await answers(page).getByText('200', {exact: false}).first().click();
+    await expect(page.getByText('409.missingDocumentType')).toBeHidden();
+    await page.goto('/identity/colombia#:~:text=System.out.println');
+    await expect(page.getByRole('checkbox', {name: 'Show all'})).toBeChecked();
+  });
+
   test('have addresses', async ({page}) => {
     await open(page, '/identity/colombia');
     const ids = await answers(page)

@@ -1,8 +1,12 @@
-import {Children, Fragment, isValidElement, type ChangeEvent, type ReactElement, type ReactNode} from 'react';
+import {Children, Fragment, isValidElement, useRef, type ChangeEvent, type ReactElement, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {AnswerProps} from './Answer';
+import {useFindable} from './useFindable';
 
 const isAnswer = (child: ReactNode): child is ReactElement<AnswerProps> => isValidElement<AnswerProps>(child);
+
+/** The radio button of an answer, which stands before its label. */
+const choiceOf = (answer: Element): Element | null | undefined => answer.previousElementSibling?.previousElementSibling;
 
 /** The choices are a row that scrolls: one that is chosen elsewhere, or by keys, comes into view. */
 function showChoice({currentTarget: input}: ChangeEvent<HTMLInputElement>): void {
@@ -19,8 +23,11 @@ function showChoice({currentTarget: input}: ChangeEvent<HTMLInputElement>): void
 export function Answers({children}: {children: ReactNode}): ReactNode {
   const answers = Children.toArray(children).filter(isAnswer);
   const group = answers[0]?.props.id;
+  const element = useRef<HTMLDivElement>(null);
+  useFindable(element, '.answer', choiceOf);
   return (
     <div
+      ref={element}
       className="answers"
       data-part="response"
       role="group"

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import {isSampleLanguageId, sampleLanguages, type SampleLanguageId} from '../../reference/samples/languages';
+import {useFindable} from '../Answers/useFindable';
 import type {CodeSampleProps} from './CodeSample';
 import styles from './styles.module.css';
 import {useShownLanguage} from './useShownLanguage';
@@ -23,6 +24,13 @@ function samplesOf(children: ReactNode): ReactElement<CodeSampleProps>[] {
 
 /** So many lines stand above the text that follows, where the panel is not beside it. */
 const unfoldedLines = 9;
+
+/** Lines that are cut off where not all are shown. */
+const foldedLines = '.reference-panel .token-line:nth-child(n + 13)';
+
+/** The box that shows all lines. */
+const unfoldOf = (line: Element): Element | null | undefined =>
+  line.closest('[data-part]')?.querySelector('[type=checkbox]');
 
 export interface CodeSamplesProps {
   /** Id of the operation that is called. Absent where a page writes programs of its own. */
@@ -96,6 +104,7 @@ const ShownSample = memo(function ShownSample({
 export function CodeSamples({operation, children}: CodeSamplesProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const {shown, isLate, choose} = useShownLanguage(ref);
+  useFindable(ref, foldedLines, unfoldOf);
   return (
     <div
       ref={ref}
