@@ -50,6 +50,20 @@ test(
   },
 );
 
+test('keys that an input method takes do nothing else', async ({page}) => {
+  await open(page, '/intro');
+  await box(page).fill('interpol');
+  const options = panel(page).getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  const wasLeft = await box(page).evaluate((input) =>
+    ['ArrowDown', 'Escape'].map((key) =>
+      input.dispatchEvent(new KeyboardEvent('keydown', {key, isComposing: true, bubbles: true, cancelable: true})),
+    ),
+  );
+  expect(wasLeft).toEqual([true, true]);
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+});
+
 test('the last option leads to the search page, where filters narrow the answer', {tag: '@quick'}, async ({page}) => {
   await open(page, '/intro');
   await box(page).fill('vehicle');
