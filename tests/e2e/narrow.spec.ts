@@ -104,6 +104,21 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a touch screen', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('no control has text so small that the page zooms in', async ({page}) => {
+    for (const path of [operation, '/platform/errors', '/search?q=token']) {
+      await open(page, path);
+      await expect(page.locator('select, main [type=search]').first()).toBeVisible();
+      const sizes = await page
+        .locator('input, select')
+        .evaluateAll((all) => all.map((control) => parseFloat(getComputedStyle(control).fontSize)));
+      expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+    }
+  });
+});
+
 test('the landing page says what, how and where in the first view of a laptop', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   for (const [path, start] of [
