@@ -26,6 +26,8 @@ export const themeConfig = {
       name: 'keywords',
       content: 'identity verification API, KYC, KYB, biometrics, liveness, background checks, Latin America',
     },
+    // Phones would make links of the numbers of documents.
+    {name: 'format-detection', content: 'telephone=no'},
   ],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
   // src/theme/AnnouncementBar shows the text in the language of the page.

@@ -24,6 +24,10 @@ describe('every page', () => {
     expect(pagesWhere((page, pathname) => language(page) !== (isSpanish(pathname) ? 'es' : 'en'))).toEqual([]);
   });
 
+  it('has no number that a phone would call', () => {
+    expect(pagesWhere((page) => !/<meta[^>]* name="?format-detection"? content="?telephone=no/.test(page))).toEqual([]);
+  });
+
   it('has a title', () => {
     expect(pagesWhere((page) => !/<title[^>]*>[^<]*\S[^<]*<\/title>/.test(page))).toEqual([]);
   });
