@@ -56,11 +56,21 @@ test.describe('code-sample language', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/.*\/v2\/co\/cedula$/);
   });
 
-  test('says so when the browser has no clipboard, as without TLS', async ({page}) => {
+  test('copies without TLS, where pages have no clipboard, and says so when the browser refuses', async ({page}) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+      delete (Navigator.prototype as {clipboard?: Clipboard}).clipboard;
     });
     await open(page, '/identity/colombia');
+    const copy = page.getByRole('button', {name: 'Copy the address of the endpoint'});
+    await copy.click();
+    await expect(copy).toBeFocused();
+    const box = page.locator('.navbar').getByRole('combobox');
+    await box.press('Control+V');
+    await expect(box).toHaveValue(/^https:\/\/.*\/v2\/co\/cedula$/);
+    await box.press('Escape');
+    await page.evaluate(() => {
+      Object.assign(document, {execCommand: () => false});
+    });
     await samples(page).getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect(samples(page).getByText('Not copied. Select the text instead.')).toBeInViewport();
   });

@@ -3,6 +3,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
+import {copyText} from './copyText';
 import styles from './styles.module.css';
 
 /** How long the button says what came of it. */
@@ -27,10 +28,7 @@ function statusText(status: Status | undefined): string | undefined {
   }
 }
 
-/**
- * Copies a text; says so to the eye and to screen readers. A browser may refuse, and has no clipboard at all on pages without
- * TLS: https://w3c.github.io/clipboard-apis/#navigator-clipboard
- */
+/** Copies a text; says so to the eye and to screen readers. A browser may refuse. */
 export function CopyButton({text, label}: CopyButtonProps): ReactNode {
   const [status, setStatus] = useState<Status>();
   const timeout = useRef<number>(undefined);
@@ -51,7 +49,7 @@ export function CopyButton({text, label}: CopyButtonProps): ReactNode {
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       show('copied');
     } catch (error) {
       console.warn('The text could not be copied.', error);

@@ -1,3 +1,5 @@
+import {copyText} from '../CopyButton/copyText';
+
 /**
  * Puts a text on the clipboard that still has to be loaded. Browsers want this to begin within the click, so the clipboard is
  * given the promise where it takes one: https://w3c.github.io/clipboard-apis/#clipboarditem
@@ -6,7 +8,7 @@
  */
 export async function copyLoaded(load: () => Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText(await load());
+    await copyText(await load());
     return;
   }
   const blob = load().then((text) => new Blob([text], {type: 'text/plain'}));
