@@ -29,6 +29,25 @@ test('every answer can be chosen without JavaScript, by the pointer, by the keyb
   await expect(answers.getByText('404').first()).toBeVisible();
 });
 
+test('no control is shown that would do nothing', async ({page}) => {
+  // These work by the style sheet, or by the form that they stand in.
+  const working = '.dropdown > button, form button, form input, [type=radio], .answers ~ *, label > [type=checkbox]';
+  for (const path of ['/', '/identity/colombia', '/platform/errors', '/api/projects/projects-create', '/search']) {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(path);
+      const dead = page.locator(`:is(button, select, input):not(${working})`).filter({visible: true});
+      expect(await dead.evaluateAll((all) => all.map(({outerHTML}) => outerHTML.slice(0, 80))), path).toEqual([]);
+      const carets = page.locator('.menu__link--sublist-caret').filter({visible: true});
+      expect(
+        await carets.evaluateAll(
+          (all) => all.filter((one) => getComputedStyle(one, '::after').visibility === 'visible').length,
+        ),
+      ).toBe(0);
+    }
+  }
+});
+
 test('nested fields unfold without JavaScript, and an address leads to one', async ({page}) => {
   await page.goto('/identity/colombia#response-billing-standard-feature-code');
   await expect(page.locator('#response-billing-standard-feature-code')).toBeInViewport();

@@ -66,6 +66,7 @@ const ShownSample = memo(function ShownSample({
           aria-label={translate({id: 'site.samples.languages', message: 'Programming language'})}
           aria-controls={`${id}code`}
           value={shownLanguage}
+          className="needs-script"
           onChange={({currentTarget}) => {
             if (isSampleLanguageId(currentTarget.value)) {
               onChoose(currentTarget.value, currentTarget);

@@ -58,7 +58,7 @@ export function CopyButton({text, label}: CopyButtonProps): ReactNode {
   }
 
   return (
-    <span className={styles.copy}>
+    <span className={clsx(styles.copy, 'needs-script')}>
       <button type="button" className={styles.button} aria-label={label} title={label} onClick={() => void copy()}>
         {status === 'copied' ? <IconSuccess width={18} height={18} /> : <IconCopy width={18} height={18} />}
       </button>
