@@ -155,12 +155,13 @@ test('the landing page holds text that a reader spaces further', async ({page}) 
   }
 });
 
-test('forced colours leave the carets of the sidebar and the mark of the page that is read', async ({page}) => {
+test('forced colours leave the carets of the sidebar and the marks of what is read', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/identity/colombia');
   const shown = await page.evaluate(() => {
     const caret = document.querySelector('.theme-doc-sidebar-menu :is(.menu__caret, .menu__link--sublist-caret)');
     const current = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
+    const item = document.querySelector('.navbar__link--active');
     const canvas = getComputedStyle(document.body).backgroundColor;
     const colours = (['::before', '::after'] as const).map(
       (part) => getComputedStyle(caret as Element, part).backgroundColor,
@@ -168,9 +169,10 @@ test('forced colours leave the carets of the sidebar and the mark of the page th
     return {
       caret: colours.some((colour) => colour !== canvas && colour !== 'rgba(0, 0, 0, 0)'),
       border: getComputedStyle(current as Element).borderLeftWidth,
+      underline: getComputedStyle(item as Element).borderBottomWidth,
     };
   });
-  expect(shown).toEqual({caret: true, border: '3px'});
+  expect(shown).toEqual({caret: true, border: '3px', underline: '3px'});
 });
 
 test('forced colours leave the words that were found in sight', async ({page}) => {
