@@ -28,6 +28,12 @@ describe('every page', () => {
     expect(pagesWhere((page) => !/<meta[^>]* name="?format-detection"? content="?telephone=no/.test(page))).toEqual([]);
   });
 
+  it('leaves names of methods as they are when a browser translates', () => {
+    const badge = /<span class="?method [^>]*>/g;
+    expect(html('/identity/colombia').match(badge)).not.toBeNull();
+    expect(pagesWhere((page) => (page.match(badge) ?? []).some((tag) => !/translate="?no/.test(tag)))).toEqual([]);
+  });
+
   it('has a title', () => {
     expect(pagesWhere((page) => !/<title[^>]*>[^<]*\S[^<]*<\/title>/.test(page))).toEqual([]);
   });

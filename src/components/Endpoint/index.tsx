@@ -15,8 +15,10 @@ export interface EndpointProps {
 export function Endpoint({method, server, path}: EndpointProps): ReactNode {
   return (
     <div className={styles.endpoint}>
-      <span className={`method method--${method.toLowerCase()}`}>{method}</span>
-      <code className={styles.address}>
+      <span className={`method method--${method.toLowerCase()}`} translate="no">
+        {method}
+      </span>
+      <code className={styles.address} translate="no">
         <span className={styles.server}>{withBreaks(server)}</span>
         <wbr />
         {withBreaks(path)}

@@ -12,7 +12,7 @@ export interface FieldNameProps {
 export function FieldName({id, children: path}: FieldNameProps): ReactNode {
   const parts = path.split(/(?<=\.)/);
   return (
-    <a href={`#${id}`}>
+    <a href={`#${id}`} translate="no">
       <code>
         {parts.length > 1 && (
           <i>

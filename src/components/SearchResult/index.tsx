@@ -39,15 +39,25 @@ export interface ResultTextsProps {
 /** What an answer is called, where it belongs and, on request, what it says. */
 export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt}: ResultTextsProps): ReactNode {
   const {kind, title, description, area = '', country = '', endpoints = [], methods = []} = record;
-  const places = [kindNames()[kind], data.areas[area], data.countries[country], endpoints[0]];
+  const places = [kindNames()[kind], data.areas[area], data.countries[country]];
   return (
     <>
       <span className={styles.title}>
-        {methods.length === 1 && <span className={`method method--${methods[0]}`}>{methods[0]?.toUpperCase()}</span>}{' '}
+        {methods.length === 1 && (
+          <span className={`method method--${methods[0]}`} translate="no">
+            {methods[0]?.toUpperCase()}
+          </span>
+        )}{' '}
         <Marked text={place === undefined ? title : `${title} › ${place}`} isMatch={isMatch} />
       </span>
       <span className={styles.place}>
         <Marked text={places.filter((part) => part !== undefined).join(' · ')} isMatch={isMatch} />
+        {endpoints[0] !== undefined && (
+          <span translate="no">
+            {' · '}
+            <Marked text={endpoints[0]} isMatch={isMatch} />
+          </span>
+        )}
       </span>
       {hasExcerpt && (
         <span className={styles.excerpt}>

@@ -30,9 +30,13 @@ export const link = (url: string, title: string): PhrasingContent => ({type: 'li
 export const lineBreak = (): PhrasingContent => ({type: 'break'});
 
 /** Emphasis that the page shows in a style of its own, while Markdown copies of it read as emphasis. */
-export const styled = (className: string, value: string, lang?: string): PhrasingContent => ({
+export const styled = (
+  className: string,
+  value: string,
+  attributes: {lang?: string | undefined; translate?: 'no'} = {},
+): PhrasingContent => ({
   type: 'emphasis',
-  data: {hName: 'span', hProperties: {className: [className], lang}},
+  data: {hName: 'span', hProperties: {className: [className], ...attributes}},
   children: [text(value)],
 });
 
@@ -71,7 +75,7 @@ export const nameHeading = (
   type: 'heading',
   depth,
   children: joined([text(name), ...beside]),
-  data: {hProperties: {id, className: ['name-heading']}},
+  data: {hProperties: {id, className: ['name-heading'], translate: 'no'}},
 });
 
 export const code = (lang: string, value: string): Code => ({type: 'code', lang, value});

@@ -72,7 +72,9 @@ export function errorTable({errors}: Operation, prefix: string, locale: LocaleCo
         return [
           [badge(status, prefix), lineBreak(), errorLink(key, locale)],
           [
-            ...(message === undefined || message === key ? [] : [styled('error-message', message, lang), lineBreak()]),
+            ...(message === undefined || message === key
+              ? []
+              : [styled('error-message', message, {lang}), lineBreak()]),
             ...inline(meaning),
             text(' '),
             ...inline(remedy),

@@ -4,7 +4,8 @@ import {localized, type LocaleCode} from '../../../config/locales';
 import {kebab} from '../contract/fieldAddresses';
 import type {Operation} from '../contract/types';
 import {docUrl} from './docUrl';
-import {heading, inline, inlineCode, link, paragraph, styled, text} from '../../content/remark/nodes';
+import {methodBadge} from './parts';
+import {heading, inline, inlineCode, link, paragraph, text} from '../../content/remark/nodes';
 
 /** Where an operation is described: its section, on a page that has several of these operations. */
 function address({id, page}: Operation, operations: readonly Operation[], locale: LocaleCode): string {
@@ -28,7 +29,7 @@ export function operationList(operations: readonly Operation[], locale: LocaleCo
       spread: true,
       children: [
         paragraph(
-          styled(`method method--${operation.method}`, operation.method.toUpperCase()),
+          methodBadge(operation),
           text(' '),
           link(address(operation, operations, locale), operation.summary),
           text(' '),

@@ -1,6 +1,7 @@
 import type {Code, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
-import {code, element, inlineCode, link, paragraph, text} from '../../content/remark/nodes';
+import {code, element, inlineCode, link, paragraph, styled, text} from '../../content/remark/nodes';
+import type {Operation} from '../contract/types';
 import {referenceLabels} from '../labels';
 import type {CodeSample} from '../samples/operationSamples';
 import {docUrl} from './docUrl';
@@ -14,6 +15,10 @@ export const codeLink = (url: string, name: string): PhrasingContent => ({
   url,
   children: [inlineCode(name)],
 });
+
+/** The method of an operation as a badge. */
+export const methodBadge = ({method}: Operation): PhrasingContent =>
+  styled(`method method--${method}`, method.toUpperCase(), {translate: 'no'});
 
 /** Parts of a line with a comma between them. */
 export const separated = (parts: readonly (readonly PhrasingContent[])[]): PhrasingContent[] =>

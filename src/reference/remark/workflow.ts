@@ -24,7 +24,7 @@ import {errorKey} from '../contract/errorKey';
 import {docUrl} from './docUrl';
 import {errorLink} from './errorCatalogue';
 import {fill, referenceLabels, type ReferenceLabels} from '../labels';
-import {codeSamples, json, separated} from './parts';
+import {codeSamples, json, methodBadge, separated} from './parts';
 import {passingValues} from './passingValues';
 
 type Labels = ReferenceLabels['workflow'];
@@ -79,7 +79,7 @@ export function workflowOverview(workflow: Workflow, locale: LocaleCode): RootCo
         [
           link(docUrl(operation.page, locale), operation.summary),
           lineBreak(),
-          styled(`method method--${operation.method}`, operation.method.toUpperCase()),
+          methodBadge(operation),
           text(' '),
           inlineCode(operation.path),
         ],
