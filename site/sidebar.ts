@@ -3,6 +3,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {locales, type LocaleCode} from '../config/locales';
 import {outlineIn, type OutlineItem} from '../src/content/outline';
 import {fieldsOf} from '../src/content/pageFields';
+import {routeIn} from '../src/content/routeIn';
 import {pageMethods} from '../src/reference/contract/pageMethods';
 
 const methods = pageMethods(path.resolve(__dirname, '../openapi'));
@@ -56,4 +57,20 @@ function sidebarItems(item: OutlineItem, locale: LocaleCode): SidebarItem[] {
  */
 export function sidebar(locale: LocaleCode): SidebarsConfig {
   return {tutorialSidebar: outlineIn(locale).flatMap((item) => sidebarItems(item, locale))};
+}
+
+/**
+ * The pages that open the groups of the outline, as links: what a page shows that is in another language than its docs set.
+ *
+ * @param locale - language of the page
+ */
+export function openingPages(locale: LocaleCode): SidebarItem[] {
+  return outlineIn(locale).flatMap((item): SidebarItem[] => {
+    const id = typeof item === 'string' ? item : item.doc;
+    if (id === undefined) {
+      return [];
+    }
+    const {slug = `/${id}`, sidebar_label: own = ''} = fieldsOf(path.join(locales[locale].docsPath, `${id}.mdx`));
+    return [{type: 'link', label: typeof item === 'string' ? own : item.label[locale], href: routeIn(locale, slug)}];
+  });
 }
