@@ -137,6 +137,7 @@ it('the indexes list every page of its language that the sitemap has, but for li
 });
 
 it('robots.txt lets the copies be read, and no search engine lists them', () => {
-  expect(built('robots.txt')).not.toContain('Disallow');
+  // The directives that every validator knows.
+  expect(built('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:\S+\n$/);
   expect(built('sitemap.xml')).not.toContain('.md');
 });
