@@ -43,4 +43,10 @@ describe('every page', () => {
     const without = pagesWhere((page) => !/<meta[^>]* name="?description"? content="?[^" ]/.test(page));
     expect(without.filter((pathname) => !isList(pathname))).toEqual([]);
   });
+
+  it('has links that say of what they say more, as the rule of Lighthouse asks', () => {
+    const empty =
+      /<a (?![^>]*href="?#)[^>]*>(?:<[^>]*>)*(?:(?:read|learn|see) more|more(?: info(?:rmation)?)?|(?:click )?(?:here|this)|link|leer más|más(?: información)?|(?:clic )?aquí)(?:<[^>]*>)*<\/a>/i;
+    expect(pagesWhere((page) => empty.test(page))).toEqual([]);
+  });
 });

@@ -42,9 +42,11 @@ function valueList(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
 }
 
 /** Leads to the page that explains a field. */
-function pageLink({'x-page': page}: Schema, locale: LocaleCode, labels: ReferenceLabels): PhrasingContent[] {
+function pageLink({name, schema}: Field, locale: LocaleCode, labels: ReferenceLabels): PhrasingContent[] {
+  const {'x-page': page} = schema;
   const [id = '', heading = ''] = page?.split('#') ?? [];
-  return page === undefined ? [] : [text(' '), link(`${docUrl(id, locale)}#${heading}`, labels.more)];
+  const label = fill(labels.more, {field: name});
+  return page === undefined ? [] : [text(' '), link(`${docUrl(id, locale)}#${heading}`, label)];
 }
 
 /** Which states follow on which. */
@@ -88,7 +90,8 @@ export function shortExample({schema, description, example: own}: Field): Phrasi
 }
 
 /** What is said of a field beside its name, type and example: meaning, limits, values that it may have. */
-export function fieldText({schema, description}: Field, locale: LocaleCode): PhrasingContent[] {
+export function fieldText(field: Field, locale: LocaleCode): PhrasingContent[] {
+  const {schema, description} = field;
   const labels = referenceLabels(locale);
   const said = description ?? schema.description ?? '';
   return [
@@ -96,6 +99,6 @@ export function fieldText({schema, description}: Field, locale: LocaleCode): Phr
     ...limits(schema, labels),
     ...valueList(schema, labels),
     ...transitionList(schema, labels),
-    ...pageLink(schema, locale, labels),
+    ...pageLink(field, locale, labels),
   ];
 }
