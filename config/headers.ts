@@ -15,6 +15,10 @@ export const inlineScripts: readonly InlineScript[] = [
     reason: "Sets the reader's stored preferences before the first paint (site/headTags.ts).",
   },
   {
+    marker: 'data-not-found',
+    reason: "Gives the page its one address before the router reads it (site/headTags.ts).",
+  },
+  {
     marker: 'docusaurus-theme',
     reason: "Docusaurus' own: sets colour mode and announcement bar before the first paint.",
   },

@@ -35,6 +35,25 @@ export const preferencesScript = `(function () {
   }, true);
 })();`;
 
+/**
+ * Gives a page its one address before the router reads it: without a double slash, `.html`, `/index.html`, a slash at its end, or
+ * a hash that cannot be decoded, also where the host does not redirect. A host that does not know such an address answers with
+ * its not-found page: that one asks for the right address, unseen, and leaves a slash at the end, which the host may add itself.
+ */
+export const addressScript = (baseUrl: string): string => `(function () {
+  var root = document.documentElement, base = ${JSON.stringify(baseUrl)};
+  function tidy() {
+    var path = location.pathname, hash = location.hash, isMissing = root.hasAttribute('data-not-found');
+    var page = path.replace(/\\/+/g, '/').replace(isMissing ? /(?:\\/index)?\\.html$/ : /\\/(?:index\\.html)?$|\\.html$/, '');
+    try { decodeURIComponent(hash); } catch (error) { hash = hash.replace(/%/g, '%25'); }
+    if (page + '/' === base) { page = base; }
+    if (page !== path && isMissing) { root.hidden = true; location.replace(page + location.search + hash); }
+    else if (page !== path || hash !== location.hash) { history.replaceState(history.state, '', page + location.search + hash); }
+  }
+  tidy();
+  addEventListener('popstate', tidy);
+})();`;
+
 /** Who publishes the site, and how to search it: https://schema.org/Organization, https://schema.org/WebSite. */
 function structuredData(home: string): object {
   const languages = localeCodes.map((locale) => locales[locale].htmlLang);
@@ -84,6 +103,7 @@ function structuredData(home: string): object {
 export function headTags(url: string, baseUrl: string): HtmlTagObject[] {
   return [
     {tagName: 'script', attributes: {}, innerHTML: preferencesScript},
+    {tagName: 'script', attributes: {}, innerHTML: addressScript(baseUrl)},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
     {
       tagName: 'script',

@@ -1,7 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import type {RequestListener} from 'node:http';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {build} from '../support/pages';
+import {serveBuild, startSite} from '../support/startSite';
 import {open} from './site';
 
 test('a deployment while somebody reads leads to the new page, and keeps the preferences', async ({page}) => {
@@ -66,3 +68,34 @@ test('a wrong base URL is told on the home page, with a suggestion', {tag: '@qui
   await expect(banner).toContainText('did not load properly');
   await expect(banner).toContainText('baseUrl = /wrong/identity/');
 });
+
+/** A host that looks for a file under the address and redirects nothing. */
+const plainHost: RequestListener = (request, response) => {
+  const url = (request.url ?? '').replace(/\?.*/, '');
+  const file = path.join(build, url.replace(/\/$|\.html$|(?<!\.\w+)$/, '.html'));
+  const isKnown = !url.includes('//') && existsSync(file);
+  if (path.extname(file) !== '.html') {
+    serveBuild(request, response);
+    return;
+  }
+  response.writeHead(isKnown ? 200 : 404, {'Content-Type': 'text/html'});
+  response.end(readFileSync(isKnown ? file : path.join(build, '404.html')));
+};
+
+for (const untidy of ['colombia.html', 'colombia/index.html', '/colombia', 'colombia/']) {
+  test(`/identity/${untidy} ends on the address of its page, also where the host does not redirect`, async ({page}) => {
+    const site = await startSite(plainHost);
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await open(page, `${site.origin}/identity/${untidy}?q=1#errors`);
+    await expect(page).toHaveURL(`${site.origin}/identity/colombia?q=1#errors`);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Colombia');
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, `/identity/${untidy}`);
+    await expect(page).toHaveURL(`${site.origin}/identity/colombia`);
+    expect(errors).toEqual([]);
+    site.stop();
+  });
+}

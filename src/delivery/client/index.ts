@@ -1,10 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
 import {focusPage} from './focusPage';
-import {mendAddresses} from './readableHash';
-
-if (typeof window !== 'undefined') {
-  mendAddresses();
-}
 
 /** What the browser does at every change of the address. */
 const clientModule: ClientModule = {
