@@ -5,6 +5,7 @@ import {FontPreload} from '../../components/FontPreload';
 import {LanguageMetadata} from '../../components/LanguageMetadata';
 import {PageFrame} from '../../components/PageFrame';
 import {ScriptFailure} from '../../components/ScriptFailure';
+import {Spinner} from '../../components/Spinner';
 import {PageLanguage} from '../../bilingual/PageLanguage';
 import {PreferredTheme} from '../../preferences/PreferredTheme';
 import './icons.css';
@@ -19,6 +20,7 @@ export default function LayoutWrapper({children, ...props}: Props): ReactNode {
         <PreferredTheme />
         <ScriptFailure />
         <PageFrame value>{children}</PageFrame>
+        <Spinner isOver />
       </Layout>
     </PageLanguage>
   );

@@ -7,7 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {PageFrame} from '../../components/PageFrame';
-import styles from './styles.module.css';
+import {Spinner} from '../../components/Spinner';
 
 /** What the loader of a page's code says: react-loadable's LoadingComponentProps. */
 interface Props {
@@ -66,14 +66,5 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error !== null && error !== undefined) {
     return <FramedFailure error={error} retry={retry} />;
   }
-  return pastDelay ? (
-    <div className={styles.loading} role="status">
-      <svg className={styles.spinner} width="48" height="48" viewBox="0 0 45 45" aria-hidden="true">
-        <circle className={styles.wave} cx="22.5" cy="22.5" r="6" />
-        <circle className={styles.wave} cx="22.5" cy="22.5" r="6" />
-        <circle className={styles.core} cx="22.5" cy="22.5" r="6" />
-      </svg>
-      {translate({id: 'site.loading.pending', message: 'Loading the page…'})}
-    </div>
-  ) : null;
+  return pastDelay ? <Spinner /> : null;
 }
