@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {open} from './site';
+import {expectAccessible, open} from './site';
 
 const scripts = path.resolve(__dirname, '../../build/assets/js');
 
@@ -43,6 +43,22 @@ test('a page that crashes says so with the error, and Try again renders it anew'
   });
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(title(page)).toHaveText(/Welcome/);
+});
+
+test('a crash of the frame is told in the language and the style of the page', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'innerWidth', {
+      get: () => {
+        throw new Error('No width today');
+      },
+    });
+  });
+  await page.goto('/docs-es/identidad/colombia');
+  await expect(title(page)).toHaveText('Esta página falló.');
+  await expect(page.getByText('No width today')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('button', {name: /intentar|intenta/i})).toHaveCSS('cursor', 'pointer');
+  await expectAccessible(page);
 });
 
 test.describe('the code of a page does not load', () => {
@@ -156,19 +172,28 @@ test.describe('the code of a page does not load', () => {
   });
 });
 
-test('while a page loads, the old one stays, and a bar appears at the top after a moment', async ({page}) => {
-  await open(page, '/identity/chile');
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
+for (const [from, to, pending] of [
+  ['/identity/chile', '/identity/uruguay', 'Loading the page…'],
+  ['/docs-es/identidad/chile', '/docs-es/identidad/uruguay', 'Cargando la página…'],
+] as const) {
+  test(`while ${to} loads, the old page stays; a bar and a spinner appear after a moment`, async ({page}) => {
+    await open(page, from);
+    await page.waitForLoadState('networkidle');
+    const spinner = page.getByRole('status').filter({hasText: pending});
+    await expect(spinner).toBeHidden();
+    await page.route('**/assets/js/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await sidebarLink(page, to).click();
+    await expect(page.locator('#nprogress')).toBeAttached();
+    await expect(spinner).toBeVisible();
+    await expect(title(page)).toHaveText(/^Chile/);
+    await expect(title(page)).toHaveText(/^Uruguay/);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await expect(spinner).toBeHidden();
   });
-  await sidebarLink(page, '/identity/uruguay').click();
-  await expect(page.locator('#nprogress')).toBeAttached();
-  await expect(title(page)).toHaveText(/^Chile/);
-  await expect(title(page)).toHaveText(/^Uruguay/);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});
+}
 
 for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
   test(`nothing is loaded ahead for a reader with ${JSON.stringify(connection)}`, async ({page}) => {
