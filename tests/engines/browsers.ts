@@ -1,9 +1,9 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import puppeteer, {type KeyInput} from 'puppeteer-core';
 import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
 import {globSync} from 'tinyglobby';
+import {freePort} from '../support/freePort';
 
 /** What a test does in a browser, whichever protocol it speaks. */
 export interface Tab {
@@ -34,10 +34,7 @@ export async function startFirefox(): Promise<Tab> {
 
 /** The small browser of WebKitGTK, by WebDriver, on a screen that nobody sees. */
 export async function startWebkit(): Promise<Tab> {
-  const free = createServer().listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  const {port} = free.address() as AddressInfo;
-  free.close();
+  const port = await freePort();
   const driverProcess = spawn(
     'xvfb-run',
     ['-a', '-s', '-screen 0 2000x1400x24', 'WebKitWebDriver', `--port=${port}`, '--host=127.0.0.1'],

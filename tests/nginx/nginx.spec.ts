@@ -1,13 +1,14 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {connect, createServer, type AddressInfo} from 'node:net';
+import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {headers, pathHeaders} from '../../config/headers';
 import {readRedirects} from '../../src/delivery/redirects';
+import {freePort} from '../support/freePort';
 import {build, built} from '../support/pages';
 
 let dir: string;
@@ -17,10 +18,7 @@ let port: number;
 /** Starts a real nginx with deploy/nginx.conf, in which only the paths and the port of this machine are others. */
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  const free = createServer().listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  ({port} = free.address() as AddressInfo);
-  free.close();
+  port = await freePort();
   const config = (await readFile('deploy/nginx.conf', 'utf8'))
     .replaceAll('/srv/site', build)
     .replaceAll('/tmp/', `${dir}/`)

@@ -8,7 +8,7 @@ import {readCommand} from '../../packages/sandbox/src/cli/options';
 import {remoteCommands} from '../../packages/sandbox/src/cli/remote';
 import type {RunningSandbox, SandboxExchange, SandboxSeed} from '../../packages/sandbox/src/public';
 import {testSandbox} from '../../packages/sandbox/src/testSandbox';
-import {freePort} from '../../scripts/serving/freePort';
+import {freePort} from '../support/freePort';
 import {fillBrand} from '../../src/content/remark/brand/fillBrand';
 import {testedLanguages} from '../support/testedLanguages';
 import {printedBlocks, type Block} from './programs';

@@ -1,50 +1,50 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {SandboxExchange} from '../../packages/sandbox/src/public';
-import type {Operation} from '../../src/reference/contract/types';
-import {sampleRequest} from '../../src/reference/samples/SampleRequest';
+import type {SampleRequest} from '../../src/reference/samples/SampleRequest';
 
-/** A request in the form in which what was sent and what was to be sent are compared. */
-function compared(method: string, address: string, headers: Readonly<Record<string, string | undefined>>, body: unknown) {
+/** A request, in the form in which what was sent and what was to be sent are compared. */
+export interface ComparedRequest {
+  method: string;
+  path: string;
+  query: readonly string[];
+  headers: Readonly<Record<string, string | undefined>>;
+  body: unknown;
+}
+
+function compared(method: string, address: string, body: unknown): Omit<ComparedRequest, 'headers'> {
   const {pathname, searchParams} = new URL(address, 'http://sandbox');
   // The order of parameters with different names means nothing.
   searchParams.sort();
   const query = [...searchParams].map(([name, value]) => `${name}=${value}`);
-  return {method, path: decodeURIComponent(pathname), query, headers, body};
+  return {method, path: decodeURIComponent(pathname), query, body};
 }
 
-/**
- * Compares what arrived at the sandbox from the sample of an operation with what it has to send.
- *
- * @param exchanges - all that arrived
- * @returns what is wrong; undefined where exactly one request arrived, as it should be and as the contract asks for
- */
-export function sampleError(operation: Operation, exchanges: readonly SandboxExchange[]): string | undefined {
-  const [arrived, ...others] = exchanges.filter((exchange) => exchange.operation === operation.id);
-  if (arrived === undefined || others.length > 0) {
-    return `${arrived === undefined ? 'no request' : `${others.length + 1} requests`} arrived`;
-  }
-  const {method, url, headers, body} = sampleRequest(operation);
-  const token = operation.token === undefined ? undefined : process.env[operation.token.variable];
-  const expected = compared(
-    method,
-    url,
-    {
+/** What has to arrive. */
+export function expectedRequest({method, url, headers, body}: SampleRequest, token: string | undefined): ComparedRequest {
+  return {
+    ...compared(method, url, body),
+    headers: {
       ...Object.fromEntries(headers.map(({name, value}) => [name.toLowerCase(), value])),
       authorization: token === undefined ? undefined : `Bearer ${token}`,
       'content-type': body === undefined ? undefined : 'application/json',
     },
-    body,
-  );
-  const type = arrived.body === undefined ? undefined : arrived.headers['content-type']?.split(';')[0];
-  const sent: Readonly<Record<string, string | undefined>> = {...arrived.headers, 'content-type': type};
-  const actual = compared(
-    arrived.method,
-    arrived.target,
-    Object.fromEntries(Object.keys(expected.headers).map((name) => [name, sent[name]])),
-    arrived.body,
-  );
+  };
+}
+
+/** What is wrong with a request that the sandbox got; undefined where it is as expected, and as the contract asks for. */
+export function requestError(expected: ComparedRequest, exchange: SandboxExchange | undefined): string | undefined {
+  if (exchange === undefined) {
+    return 'no request arrived';
+  }
+  const {method, target, headers, body, fault} = exchange;
+  const type = body === undefined ? undefined : headers['content-type']?.split(';')[0];
+  const sent: Readonly<Record<string, string | undefined>> = {...headers, 'content-type': type};
+  const actual = {
+    ...compared(method, target, body),
+    headers: Object.fromEntries(Object.keys(expected.headers).map((name) => [name, sent[name]])),
+  };
   if (!isDeepStrictEqual(actual, expected)) {
     return `arrived as ${JSON.stringify(actual)}, not as ${JSON.stringify(expected)}`;
   }
-  return arrived.fault === null ? undefined : `is refused: ${arrived.fault}`;
+  return fault === null ? undefined : `is refused: ${fault}`;
 }

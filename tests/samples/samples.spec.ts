@@ -13,7 +13,8 @@ import {loadContract} from '../../src/reference/contract/loadContract';
 import type {Operation} from '../../src/reference/contract/types';
 import {runLanguages, type SampleLanguageId} from '../../src/reference/samples/languages';
 import {operationSamples} from '../../src/reference/samples/operationSamples';
-import {sampleError} from './expected';
+import {sampleRequest} from '../../src/reference/samples/SampleRequest';
+import {expectedRequest, requestError} from './expected';
 
 type Sandbox = Awaited<ReturnType<typeof testSandbox>>['sandbox'];
 
@@ -67,6 +68,14 @@ async function run(command: string, args: readonly string[], cwd: string): Promi
 
 const python = spawnSync('python3', ['-c', 'import requests']).status === 0 ? 'python3' : '/usr/bin/python3';
 
+/** What is wrong with what arrived from the sample of an operation. */
+function sampleError(operation: Operation): string | undefined {
+  const arrived = exchanges.filter((exchange) => exchange.operation === operation.id);
+  const token = operation.token === undefined ? undefined : process.env[operation.token.variable];
+  const error = requestError(expectedRequest(sampleRequest(operation), token), arrived[0]);
+  return error ?? (arrived.length > 1 ? `${arrived.length} requests arrived` : undefined);
+}
+
 /** How each language runs a file, in one command or two. */
 const runners: Readonly<Partial<Record<SampleLanguageId, {file: string; commands: readonly (readonly [string, ...string[]])[]}>>> = {
   curl: {file: 'example.sh', commands: [['bash', 'example.sh']]},
@@ -104,7 +113,7 @@ async function faultOf(operation: Operation, language: SampleLanguageId, change?
       return error;
     }
   }
-  return sampleError(operation, exchanges);
+  return sampleError(operation);
 }
 
 /** Runs many samples as they are shown in one process of their language, which starts once; each that fails is told. */
@@ -143,7 +152,7 @@ async function faultsOf(language: SampleLanguageId, chosen: readonly Operation[]
   exchanges.length = 0;
   const error = await run(command, [...args, ...files], dir);
   const faults = chosen.flatMap((operation) => {
-    const fault = sampleError(operation, exchanges);
+    const fault = sampleError(operation);
     return fault === undefined ? [] : [`${operation.id}: ${fault}`];
   });
   return error === undefined ? faults : [...faults, error];

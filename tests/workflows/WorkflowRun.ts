@@ -8,7 +8,7 @@ import {valueAt} from '../../src/reference/json';
 import type {Reference} from '../../src/reference/workflows/expressions';
 import {reportRow} from '../../src/reference/workflows/report';
 import type {Workflow, WorkflowStep} from '../../src/reference/workflows/types';
-import {expectedRequest, requestFault} from '../samples/runSamples';
+import {expectedRequest, requestError} from '../samples/expected';
 import {preparations} from './preparations';
 import {timesAsked} from './timesAsked';
 
@@ -142,7 +142,7 @@ export class WorkflowRun {
     const {sandbox} = this.world;
     const step = this.workflow.steps[this.#position];
     const fault =
-      step === undefined ? `${exchange.target} is of no step` : requestFault(this.#expected(step), exchange);
+      step === undefined ? `${exchange.target} is of no step` : requestError(this.#expected(step), exchange);
     if (fault !== undefined) {
       this.#faults.push(`${step?.id ?? 'after the end'}: ${fault}`);
     }

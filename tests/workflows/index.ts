@@ -11,7 +11,7 @@ import {defaultLocale} from '../../config/locales';
 import {workflowPrograms} from '../../src/reference/workflows/programs';
 import {programLanguages} from '../../src/reference/workflows/programs/languages';
 import type {Workflow} from '../../src/reference/workflows/types';
-import {isThere, type Run} from '../samples/runtimes';
+import {isThere, type Run} from './run';
 import {fill, referenceLabels} from '../../src/reference/labels';
 import {expectedEnd, leaks} from './expectedEnd';
 import {failingAnswers} from './failingAnswers';

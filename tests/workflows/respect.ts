@@ -1,12 +1,11 @@
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {defaultLocale} from '../../config/locales';
 import type {SandboxExchange} from '../../packages/sandbox/src/public';
 import {bundleContract} from '../../src/reference/contract/bundleContract';
 import {workflowFiles} from '../../src/reference/publish/workflowFiles';
-import {writeFiles} from '../../src/reference/publish/writeFiles';
-import {run, type Run} from '../samples/runtimes';
+import {run, type Run} from './run';
 import type {WorkflowServer} from './startWorkflowServer';
 import {WorkflowRun} from './WorkflowRun';
 
@@ -46,7 +45,10 @@ export async function respect(
   {begin, options, workflows}: WorkflowServer,
   dir: string,
 ): Promise<Map<string, Run>> {
-  await writeFiles(workflowFiles(workflows), dir);
+  for (const [file, content] of workflowFiles(workflows)) {
+    await mkdir(path.dirname(path.join(dir, file)), {recursive: true});
+    await writeFile(path.join(dir, file), content);
+  }
   const said = new Map<string, Run>();
   for (const [locale, document] of Object.entries(await bundleContract(options))) {
     await writeFile(path.join(dir, `openapi.${locale}.yaml`), stringify(document, {aliasDuplicateObjects: false}));

@@ -4,8 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {Worker} from 'node:worker_threads';
 import type {WorkflowProgram} from '../../src/reference/workflows/programs';
-import {run, type Run} from '../samples/runtimes';
-import {scriptRuntimes} from '../samples/scriptRuntimes';
+import {interpreters, run, type Run} from './run';
 import {picture, type WorkflowRun} from './WorkflowRun';
 
 let thread: Worker | undefined;
@@ -53,10 +52,9 @@ export async function runProgram(
   if (program.language === 'javascript' && isShared) {
     return runThread(file, env);
   }
-  const runtime = scriptRuntimes.find(({language}) => language === program.language);
-  if (runtime === undefined) {
-    throw new Error(`No runtime for "${program.language}". Add it to tests/samples/scriptRuntimes.ts.`);
+  const interpreter = interpreters[program.language];
+  if (interpreter === undefined) {
+    throw new Error(`No interpreter for "${program.language}". Add it to tests/workflows/run.ts.`);
   }
-  // The sample of cURL is a script of the shell.
-  return run(program.language === 'curl' ? 'bash' : runtime.probe[0], [file], dir, env);
+  return run(interpreter, [file], dir, env);
 }

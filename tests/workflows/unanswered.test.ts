@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {run, type Run} from '../samples/runtimes';
+import {run, type Run} from './run';
 import {testedLanguages} from '../support/testedLanguages';
 import {referenceLabels} from '../../src/reference/labels';
 import {siteWorkflows} from '../../src/reference/workflows/siteWorkflows';

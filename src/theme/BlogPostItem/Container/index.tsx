@@ -7,11 +7,11 @@ import {PrintedAddress} from '../../../components/PrintedAddress';
 import styles from './styles.module.css';
 
 /** What a post of a list is about, in the brackets of the logo. */
-function Cover({icon}: {icon: unknown}): ReactNode {
+function Cover({icon}: {icon: string}): ReactNode {
   return (
     <div className={styles.cover} aria-hidden="true">
       <div className="scan-frame">
-        <Icon name={icon ?? 'scan'} size={48} />
+        <Icon name={icon} size={48} />
       </div>
     </div>
   );
@@ -22,7 +22,7 @@ export default function BlogPostItemContainerWrapper({children}: Props): ReactNo
   const {isBlogPostPage, metadata} = useBlogPost();
   return (
     <BlogPostItemContainer {...(isBlogPostPage ? {} : {className: styles.post})}>
-      {isBlogPostPage ? <PrintedAddress permalink={metadata.permalink} /> : <Cover icon={metadata.frontMatter.cover} />}
+      {isBlogPostPage ? <PrintedAddress permalink={metadata.permalink} /> : <Cover icon={String(metadata.frontMatter.cover ?? 'scan')} />}
       {children}
     </BlogPostItemContainer>
   );
