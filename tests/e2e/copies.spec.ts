@@ -19,6 +19,10 @@ test('the copy and its samples have the code that each tab shows', async ({page}
         for (const body of document.querySelectorAll<HTMLElement>('.code-body')) {
           body.style.contentVisibility = 'visible';
         }
+        // What is folded is no text of the page.
+        for (const box of document.querySelectorAll<HTMLInputElement>('main [type=checkbox]')) {
+          box.checked = true;
+        }
       });
       const shown = page.locator('[data-operation] pre');
       await expect(shown.first()).toHaveClass(/language-/);
