@@ -58,6 +58,15 @@ describe.each(tested)('a program in %s', (language) => {
     expect(status).toBe(1);
   });
 
+  it.each(['{"data":', '{"data":"maintenance"}', '{"data":[]}', '[]', '7', '<html></html>', '', '{}{}'])(
+    'accepts nobody on the body %j',
+    async (body) => {
+      const {status, output} = await runAgainst(language, (_, response) => response.end(body));
+      expect(status).not.toBe(0);
+      expect(output).not.toMatch(/\b(?:accept|clean)\b/);
+    },
+  );
+
   it('does not repeat what creates something after a 500', async () => {
     rmSync(path.join(dir, 'set-up-login.json'), {force: true});
     const {requests} = await runAgainst(language, (_, response) => response.writeHead(500).end(), 'set-up-login');

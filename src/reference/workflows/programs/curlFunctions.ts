@@ -73,7 +73,7 @@ call() {
       \${options[@]+"\${options[@]}"} "$@" <<< "$body") || break
     status=\${answer##*$'\\n'}
     answer=\${answer%$'\\n'*}
-    [ "\${answer:0:1}" = '{' ] || answer='{}'
+    jq --exit-status --slurp 'length == 1 and (.[0] | type) == "object"' <<< "$answer" > /dev/null 2>&1 || answer='{}'
     [ "$status" -lt 400 ] || key=$(error_key)
     if [ -z "$pause" ] || { [ "$status" != 429 ] \\
       && { [ "$method" != GET ] || { [ "$status" -lt 500 ] && ! has "$later" "$key"; }; }; }; then
@@ -90,7 +90,7 @@ failing() {
   while [ $# -gt 0 ]; do
     jq --raw-output --arg missing "notChecked ${fill(missing, {field: '$1'})}" --arg unmet "$4 $1" \\
       "$functions ($2) as \\$value | if (\\$value | $3) then empty
-        elif \\$value == null then \\$missing else \\$unmet end" <<< "$answer"
+        elif \\$value == null then \\$missing else \\$unmet end" <<< "$answer" 2> /dev/null || echo "notChecked ${fill(missing, {field: '$1'})}"
     shift 4
   done
 }

@@ -49,11 +49,15 @@ def call(step, method, url, token=None, headers=None, **content):
     for pause in [*PAUSES, None]:
         answer = status = key = None
         try:
-            response = requests.request(method, url, headers=headers, timeout=${timeoutSeconds}, **content)
+            response = requests.request(method, url, headers=headers, timeout=${timeoutSeconds}, allow_redirects=False, **content)
         except requests.RequestException:
             return  # ${notes.unanswered}
         status = response.status_code
-        answer = response.json() if response.text.startswith("{") else {}
+        try:
+            answer = response.json()
+        except (ValueError, RecursionError):
+            answer = {}
+        answer = answer if isinstance(answer, dict) else {}
         key = "" if response.ok else error_key(answer)
         is_down = method == "GET" and (status >= 500 or key in LATER)
         if pause is None or not (is_down or status == 429):
