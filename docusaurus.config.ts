@@ -20,6 +20,7 @@ import {settings} from './config/settings';
 const hasAlgolia = settings.ALGOLIA_APP_ID !== undefined;
 const {siteUrl: url} = brand;
 const baseUrl = settings.BASE_URL;
+const isStrict = process.env.BROKEN_LINKS === 'throw';
 
 const config: Config = {
   title: brand.name,
@@ -29,9 +30,9 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   headTags: headTags(url, baseUrl),
-  // A writer's build goes on; `npm test` refuses such a warning.
-  onBrokenLinks: 'warn',
-  onBrokenAnchors: 'warn',
+  // A writer's build goes on; that of `npm test` stops, and names page and link.
+  onBrokenLinks: isStrict ? 'throw' : 'warn',
+  onBrokenAnchors: isStrict ? 'throw' : 'warn',
   onDuplicateRoutes: 'throw',
   // One by one: a minor version adds flags to `v4: true`, and each would be accepted unseen.
   future: {

@@ -66,7 +66,7 @@ export default function hostFilesPlugin({siteDir, baseUrl}: LoadContext): Plugin
     async postBuild({outDir}) {
       const redirects = readRedirects(siteDir);
       // Pages of redirects are written at the same time, with a script that the policy blocks and nobody needs: they refresh.
-      const ignore = [...redirects.keys()].map((from) => `${from.slice(1)}.html`);
+      const ignore = [...redirects.keys()].map((from) => `${from.slice(1)}/index.html`);
       const files = await glob('**/*.html', {cwd: outDir, ignore});
       const pages = await Promise.all(
         files.map(async (file) => [file, await readFile(path.join(outDir, file), 'utf8')] as const),

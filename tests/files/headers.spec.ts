@@ -61,6 +61,6 @@ it.each([...readRedirects('.')])('redirects from %s to %s, which exists', (from,
   expect(files.some((file) => /\.\w+$/.test(file) && existsSync(path.join(build, file)))).toBe(true);
   expect(built('_redirects')).toContain(`${from} ${to} 301\n`);
   if (!/\.\w+$/.test(from)) {
-    expect(built(`${from}.html`)).toContain(`url=`);
+    expect(built(`${from}/index.html`)).toContain('http-equiv="refresh"');
   }
 });
