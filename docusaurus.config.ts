@@ -80,7 +80,6 @@ const config: Config = {
     ['./src/bilingual/build/index.ts', {hasAlgolia}],
     ...(hasAlgolia ? [] : ['./src/search/build/index.ts']),
     './src/delivery/hostFiles.ts',
-    './src/delivery/robots/index.ts',
     ['@docusaurus/plugin-client-redirects', {redirects: clientRedirects(readRedirects(__dirname), `${url}${baseUrl}`)}],
     copiesPlugin,
     // Without this line the site works, and loads more.

@@ -5,7 +5,7 @@ import {distance} from 'fastest-levenshtein';
  *
  * @returns undefined where none is near: more than a third of the letters would have to change
  */
-export function closest(name: string, known: readonly string[]): string | undefined {
+function closest(name: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((candidate) => ({candidate, edits: distance(name.toLowerCase(), candidate.toLowerCase())}))
     .sort((a, b) => a.edits - b.edits);

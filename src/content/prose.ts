@@ -57,7 +57,7 @@ export interface ContractText {
 const textKeys = new Set(['summary', 'description', 'meaning', 'remedy', 'text', 'rule', 'fallback']);
 
 /** A text without what stands in backticks. */
-export function withoutCode(text: string): string {
+function withoutCode(text: string): string {
   return text.replace(/`[^`]*`/g, blank);
 }
 

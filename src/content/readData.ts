@@ -72,3 +72,15 @@ export function readData<T>(schema: z.ZodType<T>, {file, text}: Source, faults: 
   }
   return data;
 }
+
+/**
+ * Ends the reading of data.
+ *
+ * @param what - what was read, for the message: `The outline`
+ * @throws if there are faults, with all of them
+ */
+export function refuseFaults(what: string, faults: readonly string[]): void {
+  if (faults.length > 0) {
+    throw new Error(`${what} cannot be read:\n${faults.join('\n')}`);
+  }
+}

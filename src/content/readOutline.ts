@@ -3,9 +3,8 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import * as z from 'zod';
 import {defaultLocale, localeCodes, type LocaleCode} from '../../config/locales';
-import {refuseFaults} from './dataFile';
 import type {InEveryLocale, OutlineItem} from './outline';
-import {readData, strictMap} from './readData';
+import {readData, refuseFaults, strictMap} from './readData';
 import type {Source} from './sources';
 
 const folder = 'config/outline';

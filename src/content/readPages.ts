@@ -35,7 +35,7 @@ export interface ContentPage extends WrittenPage {
  * @param id - path of the file within its docs set, without .mdx
  * @throws if it is not UTF-8 or its front matter cannot be read, with file, line and fix
  */
-export async function readPage(root: string, id: string, locale: LocaleCode): Promise<ContentPage> {
+async function readPage(root: string, id: string, locale: LocaleCode): Promise<ContentPage> {
   const file = path.posix.join(locales[locale].docsPath, `${id}.mdx`);
   const source = await readText(root, file);
   const frontMatter = typedFields(parseFrontMatter(source, file).frontMatter);
@@ -54,7 +54,7 @@ export async function readPage(root: string, id: string, locale: LocaleCode): Pr
 }
 
 /** Ids of the pages of one docs set, sorted. */
-export function pageIds(root: string, locale: LocaleCode): string[] {
+function pageIds(root: string, locale: LocaleCode): string[] {
   const files = globSync('**/*.mdx', {cwd: path.join(root, locales[locale].docsPath)});
   return files.map((file) => file.replace(/\.mdx$/, '')).sort();
 }

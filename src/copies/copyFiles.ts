@@ -60,7 +60,7 @@ function documentFiles(path: string, page: CopiedPage, sections: readonly string
 }
 
 /** Sections as one text, in which links to the page itself have its address. */
-export const withAddress = ({permalink}: Pick<CopiedPage, 'permalink'>, text: string): string =>
+const withAddress = ({permalink}: Pick<CopiedPage, 'permalink'>, text: string): string =>
   text
     .replaceAll(`](${ownAddress}samples)`, `](${addressOf(samplesPath(permalink))})`)
     .replaceAll(`](${ownAddress}`, `](${addressOf(copyPath(permalink))}`);

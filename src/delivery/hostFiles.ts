@@ -57,10 +57,10 @@ const block = (pattern: string, values: Readonly<Record<string, string>>): strin
   [pattern, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * Writes what hosts read beside the pages: `_headers` and `_redirects` for Netlify and Cloudflare Pages; `.deploy/policy.conf` and
+ * Writes what hosts and crawlers read beside the pages: `robots.txt`; `_headers` and `_redirects` for Netlify and Cloudflare Pages; `.deploy/policy.conf` and
  * `.deploy/redirects.conf`, which deploy/nginx.conf includes.
  */
-export default function hostFilesPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+export default function hostFilesPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   return {
     name: 'site-host-files',
     async postBuild({outDir}) {
@@ -79,6 +79,8 @@ export default function hostFilesPlugin({siteDir, baseUrl}: LoadContext): Plugin
       const under = (route: string): string => `${baseUrl}${route.slice(1)}`;
       const lines = [...redirects].map(([from, to]) => [under(from), under(to)] as const);
       await mkdir(path.join(outDir, '.deploy'), {recursive: true});
+      const sitemap = `${siteConfig.url}${baseUrl}sitemap.xml`;
+      await writeFile(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: ${baseUrl}\n\nSitemap: ${sitemap}\n`);
       await writeFile(path.join(outDir, '_headers'), `${blocks.join('\n\n')}\n`);
       await writeFile(path.join(outDir, '_redirects'), lines.map(([from, to]) => `${from} ${to} 301\n`).join(''));
       await writeFile(

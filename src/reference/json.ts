@@ -55,10 +55,5 @@ export function valueAt(value: unknown, keys: readonly string[]): unknown {
   );
 }
 
-/** A part of a document; where it is a reference into the document, what that leads to. */
-export function resolveIn<T extends {$ref?: string}>(document: object, node: T): T {
-  return node.$ref === undefined ? node : resolveIn(document, (valueAt(document, pointerKeys(node.$ref)) ?? {}) as T);
-}
-
 /** A value as a request carries it, and as a table shows it: texts without quotes. */
 export const printedValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

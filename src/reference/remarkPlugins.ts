@@ -11,13 +11,13 @@ import remarkLinkTerms from './remark/linkTerms';
 import {siteWorkflows, workflowsAsWritten} from './workflows/siteWorkflows';
 
 /** What pages take from the contract, and from where. */
-export type ReferenceSources = Pick<ReferenceOptions, 'loadContract' | 'loadWorkflows'>;
+type ReferenceSources = Pick<ReferenceOptions, 'loadContract' | 'loadWorkflows'>;
 
 /** Of a contract that was checked: for what is published. */
-export const checkedSources: ReferenceSources = {loadContract: siteContract, loadWorkflows: siteWorkflows};
+const checkedSources: ReferenceSources = {loadContract: siteContract, loadWorkflows: siteWorkflows};
 
 /** Of a contract as it is written: for `npm start`, and for pages that are checked alone. */
-export const sourcesAsWritten: ReferenceSources = {
+const sourcesAsWritten: ReferenceSources = {
   loadContract: contractAsWritten,
   loadWorkflows: workflowsAsWritten,
 };

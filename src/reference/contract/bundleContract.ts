@@ -29,7 +29,7 @@ const resolveServers = (document: unknown, servers: Readonly<Record<string, stri
   });
 
 /** The contract as one document, in every language and with the places of the brand's addresses. */
-export async function bundleFiles(files: ContractFiles): Promise<OpenApiDocument> {
+async function bundleFiles(files: ContractFiles): Promise<OpenApiDocument> {
   const config = await createConfig({});
   const {bundle: document} = await bundle({ref: files.root, config, externalRefResolver: files.forBundling()});
   return document.parsed as OpenApiDocument;

@@ -14,7 +14,7 @@ const codesIn = (node: unknown): string[] =>
  *
  * @param catalogue - content of `openapi/errors.yaml`
  */
-export function errorCodes(document: OpenApiDocument, catalogue: unknown): string[] {
+function errorCodes(document: OpenApiDocument, catalogue: unknown): string[] {
   const groups = Object.values(catalogue as Record<string, {errors: object}>);
   const keys = groups.flatMap(({errors}) => Object.keys(errors));
   return [...new Set([...keys, ...codesIn([document.components?.examples, document.paths])])].sort();
