@@ -19,7 +19,13 @@ const layers = [
 
 /** Code of the browser, and code of the build, which has files and processes. */
 const browser = ['src/components', 'src/theme', 'src/pages', 'src/preferences', 'src/search/client'];
-const build = ['src/bilingual/build', 'src/copies/remark', 'src/reference/publish', 'src/reference/remark', 'src/search/build'];
+const build = [
+  'src/bilingual/build',
+  'src/copies/remark',
+  'src/reference/publish',
+  'src/reference/remark',
+  'src/search/build',
+];
 
 const zones = [
   ...layers.slice(0, -1).map((layer, index) => ({

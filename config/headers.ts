@@ -12,11 +12,8 @@ export interface InlineScript {
 export const inlineScripts: readonly InlineScript[] = [
   {
     marker: 'preferred-language',
-    reason: "Sets the reader's stored preferences before the first paint (site/headTags.ts).",
-  },
-  {
-    marker: 'data-not-found',
-    reason: "Gives the page its one address before the router reads it (site/headTags.ts).",
+    reason:
+      "Sets the reader's stored preferences before the first paint, and gives the page its one address before the router reads it (site/headTags.ts).",
   },
   {
     marker: 'docusaurus-theme',
@@ -24,7 +21,8 @@ export const inlineScripts: readonly InlineScript[] = [
   },
   {
     marker: 'docusaurus-base-url-issue-banner',
-    reason: "Docusaurus' own, on the home page: says that the base URL is wrong, where no file can be loaded to say so.",
+    reason:
+      "Docusaurus' own, on the home page: says that the base URL is wrong, where no file can be loaded to say so.",
   },
 ];
 

@@ -33,14 +33,20 @@ describe('readSettings', () => {
     ['SOCIAL_URLS', 'https://a.example foo', 'absolute URL'],
     ['ASSISTANT_LINKS', 'no', '"on"'],
     ['HSTS_SUBDOMAINS', 'yes', '"on"'],
-    ...['docs', '/docs', 'docs/', '/do cs/', '//', '/<a>/', '/a;b/', '/ñ/', '/../', '/a/./'].map((base) => ['BASE_URL', base, 'slash']),
+    ...['docs', '/docs', 'docs/', '/do cs/', '//', '/<a>/', '/a;b/', '/ñ/', '/../', '/a/./'].map((base) => [
+      'BASE_URL',
+      base,
+      'slash',
+    ]),
   ])('refuses %s=%s and says what to write', (name = '', value, message = '') => {
     expect(() => readSettings({[name]: value})).toThrow(name);
     expect(() => readSettings({[name]: value})).toThrow(message);
   });
 
   it('names the setting that comes nearest to one that does not exist', () => {
-    expect(() => readSettings({HOME: '/'}, 'BRAND_NAM="Zephyr"')).toThrow('no setting "BRAND_NAM". Did you mean "BRAND_NAME"?');
+    expect(() => readSettings({HOME: '/'}, 'BRAND_NAM="Zephyr"')).toThrow(
+      'no setting "BRAND_NAM". Did you mean "BRAND_NAME"?',
+    );
     expect(() => readSettings({SUPPORT_MAIL: 'a@b.example'})).toThrow('"SUPPORT_EMAIL"');
   });
 

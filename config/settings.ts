@@ -10,7 +10,10 @@ const onOff = z.enum(['on', 'off'], 'is neither "on" nor "off"');
 const address = z
   .string()
   .regex(/^https?:\/\/[\w.~:/?#[\]@!$&()*+,;=%-]*[^/\s<>"']$/, 'is not an absolute URL without a trailing slash');
-const addresses = z.string().transform((text) => text.split(/\s+/)).pipe(z.array(address));
+const addresses = z
+  .string()
+  .transform((text) => text.split(/\s+/))
+  .pipe(z.array(address));
 const mail = z.string().regex(/^[\w.!#$%&*+/=?^{|}~-]+@[\w-]+(?:\.[\w-]+)+$/, 'is not an address of mail');
 
 /** Every setting of a deployment, with its form; `.env.example` says what each is for, and its default. */
@@ -72,7 +75,8 @@ export function readSettings(env: NodeJS.ProcessEnv, file = ''): Settings {
   const given = Object.entries({...inFile, ...env}).filter(([, value]) => value?.trim());
   const settings = schema.safeParse(Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])));
   const wrong = (settings.error?.issues ?? []).map(
-    ({path: [name], message}) => `${String(name)} is "${env[String(name)] ?? inFile[String(name)] ?? ''}", which ${message}.`,
+    ({path: [name], message}) =>
+      `${String(name)} is "${env[String(name)] ?? inFile[String(name)] ?? ''}", which ${message}.`,
   );
   if (settings.data === undefined || unknown.length > 0) {
     throw new Error([...unknown, ...wrong].join('\n'));

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import type {WrittenPage} from '../src/content/readPages';
 import {compareSources, findWords, pageErrors} from './check';
 
-const front = (title: string, description: string): string => `---\ntitle: ${title}\ndescription: ${description}\n---\n\n`;
+const front = (title: string, description: string): string =>
+  `---\ntitle: ${title}\ndescription: ${description}\n---\n\n`;
 const description = 'What the page answers, in fifty to a hundred and sixty letters.';
 const page = (file: string, title: string, text: string, own = description): WrittenPage => ({
   locale: 'en',
@@ -15,7 +16,10 @@ const page = (file: string, title: string, text: string, own = description): Wri
 });
 
 describe('findWords', () => {
-  const rules = [{words: ['API key', 'surname'], write: 'access token'}, {pattern: '\\b[Ss]hall\\b', write: 'an imperative'}];
+  const rules = [
+    {words: ['API key', 'surname'], write: 'access token'},
+    {pattern: '\\b[Ss]hall\\b', write: 'an imperative'},
+  ];
 
   it('names words that are ruled out, over a line break too, with what to write', () => {
     const texts = [{place: 'docs/a.mdx:3', text: 'Send the API\nkey. You shall wait.'}];
@@ -31,11 +35,16 @@ describe('findWords', () => {
 });
 
 describe('compareSources', () => {
-  const original = {file: 'docs/a.mdx', text: '## A {#a}\n\n<Operation id="x" />\n\n[b](./b.mdx) ![c](./c.png)\n\n## D {#d}\n'};
+  const original = {
+    file: 'docs/a.mdx',
+    text: '## A {#a}\n\n<Operation id="x" />\n\n[b](./b.mdx) ![c](./c.png)\n\n## D {#d}\n',
+  };
   const translation = (text: string) => compareSources(original, {file: 'docs-es/a.mdx', text});
 
   it('is silent where only the prose differs', () => {
-    expect(translation('## Á {#a}\n\nTexto\n\n<Operation id="x" />\n\n[be](./b.mdx) ![ce](./c.png)\n\n## Dé {#d}\n')).toEqual([]);
+    expect(
+      translation('## Á {#a}\n\nTexto\n\n<Operation id="x" />\n\n[be](./b.mdx) ![ce](./c.png)\n\n## Dé {#d}\n'),
+    ).toEqual([]);
   });
 
   it.each([
@@ -48,7 +57,9 @@ describe('compareSources', () => {
   });
 
   it('finds another order', () => {
-    expect(translation('## D {#d}\n\n<Operation id="x" />\n\n[b](./b.mdx) ![c](./c.png)\n\n## A {#a}\n')).toHaveLength(1);
+    expect(translation('## D {#d}\n\n<Operation id="x" />\n\n[b](./b.mdx) ![c](./c.png)\n\n## A {#a}\n')).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -63,6 +74,8 @@ describe('pageErrors', () => {
 
   it('says which other page has the title or the description', () => {
     const pages = [page('docs/a.mdx', 'A', '## A {#a}\n'), page('docs/b.mdx', 'A', '', `${description} More.`)];
-    expect(pageErrors(pages)).toEqual(['docs/b.mdx:1: the title is that of docs/a.mdx too. Say what tells the two apart.']);
+    expect(pageErrors(pages)).toEqual([
+      'docs/b.mdx:1: the title is that of docs/a.mdx too. Say what tells the two apart.',
+    ]);
   });
 });

@@ -49,7 +49,9 @@ export function findWords(texts: readonly WrittenText[], rules: readonly WordRul
     const line = text.replaceAll(/\s+/g, ' ');
     return patterns.flatMap(({expression, write}) => {
       const [found] = expression.exec(line) ?? [];
-      return found === undefined ? [] : [`${place}: "${found.trim()}" is ruled out. Write ${write} (config/words.yaml).`];
+      return found === undefined
+        ? []
+        : [`${place}: "${found.trim()}" is ruled out. Write ${write} (config/words.yaml).`];
     });
   });
 }
@@ -87,7 +89,9 @@ export function compareSources(original: Source, translation: Source): string[] 
   return (Object.keys(first) as (keyof typeof first)[]).flatMap((part) => {
     const lacks = (file: string, items: readonly string[], other: Source): string[] =>
       items.map((item) => {
-        const written = other.text.split('\n').findIndex((line) => line.includes(part === 'element' ? `<${item}` : item));
+        const written = other.text
+          .split('\n')
+          .findIndex((line) => line.includes(part === 'element' ? `<${item}` : item));
         return `${file}:1: the ${part} "${item}" of ${other.file}:${written + 1} is missing.`;
       });
     const missing = [
@@ -102,12 +106,15 @@ export function compareSources(original: Source, translation: Source): string[] 
 
 /** All languages hold the same pages and posts, and these the same headings, elements, links and images. */
 function parity(pages: Record<LocaleCode, ContentPage[]>, posts: readonly Post[]): string[] {
-  const byId = (locale: LocaleCode) => new Map(pages[locale].filter(({isAlias}) => !isAlias).map((page) => [page.id, page]));
+  const byId = (locale: LocaleCode) =>
+    new Map(pages[locale].filter(({isAlias}) => !isAlias).map((page) => [page.id, page]));
   const originals = byId(defaultLocale);
   const inDocs = otherLocales.flatMap((locale) => {
     const translations = byId(locale);
     const missing = (ids: Iterable<string>, others: ReadonlyMap<string, unknown>, code: LocaleCode): string[] =>
-      [...ids].filter((id) => !others.has(id)).map((id) => `${locales[code].docsPath}/${id}.mdx:1: the page is missing.`);
+      [...ids]
+        .filter((id) => !others.has(id))
+        .map((id) => `${locales[code].docsPath}/${id}.mdx:1: the page is missing.`);
     return [
       ...missing(originals.keys(), translations, locale),
       ...missing(translations.keys(), originals, defaultLocale),
@@ -133,7 +140,9 @@ export function pageErrors(pages: readonly WrittenPage[]): string[] {
   const owners = new Map<string, string>();
   return pages.flatMap(({file, text, locale, title, description}) => {
     const at = (message: string): string => `${file}:1: ${message}`;
-    const {error} = (file.startsWith('blog/') ? postFields : pageFields).safeParse(parseFrontMatter(text, file).frontMatter);
+    const {error} = (file.startsWith('blog/') ? postFields : pageFields).safeParse(
+      parseFrontMatter(text, file).frontMatter,
+    );
     const shared = (['title', 'description'] as const).flatMap((field) => {
       const value = `${locale} ${field} ${field === 'title' ? title : description}`;
       const owner = owners.get(value);
@@ -168,7 +177,10 @@ async function outlineErrors(pages: Record<LocaleCode, ContentPage[]>): Promise<
   return [
     ...[...operations.values()]
       .filter(({page}) => !ids.has(page))
-      .map(({id, page}) => `openapi: x-page "${page}" of ${id} does not exist. Write ${locales[defaultLocale].docsPath}/${page}.mdx.`),
+      .map(
+        ({id, page}) =>
+          `openapi: x-page "${page}" of ${id} does not exist. Write ${locales[defaultLocale].docsPath}/${page}.mdx.`,
+      ),
     ...listed.filter((id) => !ids.has(id)).map((id) => `config/outline: the page "${id}" does not exist.`),
     ...written
       .filter(({id, frontMatter}) => !listed.includes(id) && !isArchived(frontMatter))
@@ -181,7 +193,11 @@ async function outlineErrors(pages: Record<LocaleCode, ContentPage[]>): Promise<
 }
 
 /** Texts of pages, posts, the contract and what is described beside it, in one language. */
-async function writtenTexts(locale: LocaleCode, pages: readonly WrittenPage[], contract: unknown): Promise<WrittenText[]> {
+async function writtenTexts(
+  locale: LocaleCode,
+  pages: readonly WrittenPage[],
+  contract: unknown,
+): Promise<WrittenText[]> {
   const described = await readSources('.', ['openapi/{errors,terms}.yaml', 'openapi/workflows/*.arazzo.yaml']);
   const interfaceTexts = await readSources('.', [`i18n/${locale}/*.json`]);
   return [
@@ -211,7 +227,11 @@ export async function check(): Promise<string[]> {
   const rules = parse(source?.text ?? '') as Record<LocaleCode, WordRule[]>;
   const words = localeCodes.map(async (locale) =>
     findWords(
-      await writtenTexts(locale, written.filter((page) => page.locale === locale), contract[locale]),
+      await writtenTexts(
+        locale,
+        written.filter((page) => page.locale === locale),
+        contract[locale],
+      ),
       rules[locale],
     ),
   );

@@ -12,7 +12,7 @@ const languageIds = sampleLanguages.map(({id}) => id);
  * Docusaurus' own script, which follows, reads its key of the colour mode and whether the announcement was closed: a closed
  * announcement with another id is not the one of today.
  */
-export const preferencesScript = `(function () {
+const preferencesScript = `(function () {
   var root = document.documentElement, store = {};
   try { store = window.localStorage; store.getItem(''); } catch (error) { store = {getItem: function () { return null; }}; }
   function known(key, allowed, fallback) {
@@ -40,7 +40,7 @@ export const preferencesScript = `(function () {
  * a hash that cannot be decoded, also where the host does not redirect. A host that does not know such an address answers with
  * its not-found page: that one asks for the right address, unseen, and leaves a slash at the end, which the host may add itself.
  */
-export const addressScript = (baseUrl: string): string => `(function () {
+const addressScript = (baseUrl: string): string => `(function () {
   var root = document.documentElement, base = ${JSON.stringify(baseUrl)};
   function tidy() {
     var path = location.pathname, hash = location.hash, isMissing = root.hasAttribute('data-not-found');
@@ -102,8 +102,7 @@ function structuredData(home: string): object {
  */
 export function headTags(url: string, baseUrl: string): HtmlTagObject[] {
   return [
-    {tagName: 'script', attributes: {}, innerHTML: preferencesScript},
-    {tagName: 'script', attributes: {}, innerHTML: addressScript(baseUrl)},
+    {tagName: 'script', attributes: {}, innerHTML: `${preferencesScript}\n${addressScript(baseUrl)}`},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
     {
       tagName: 'script',

@@ -7,7 +7,13 @@ import {brand} from '../../config/brand';
 import {openStore} from '../copies/store';
 
 /** What goes into a compiled page, but not through an import that the bundler sees. */
-const inputs = ['openapi/**/*.yaml', 'src/**/*.{ts,tsx}', 'config/**/*.{ts,yaml,json}', 'i18n/**/*.json', '!**/*.test.*'];
+const inputs = [
+  'openapi/**/*.yaml',
+  'src/**/*.{ts,tsx}',
+  'config/**/*.{ts,yaml,json}',
+  'i18n/**/*.json',
+  '!**/*.test.*',
+];
 
 /** Pages link to each other by the files, routes and titles of the others. */
 const pages = ['docs/**/*.mdx', 'docs-es/**/*.mdx'];
@@ -30,9 +36,7 @@ export default async function buildCachePlugin({siteDir, baseUrl}: LoadContext):
     name: 'site-build-cache',
     configureWebpack(config) {
       const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
-      return cache === undefined
-        ? {}
-        : {experiments: {cache: {version: `${cache.version ?? ''}-${version}-${store}`}}};
+      return cache === undefined ? {} : {experiments: {cache: {version: `${cache.version ?? ''}-${version}-${store}`}}};
     },
   };
 }

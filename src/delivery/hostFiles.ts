@@ -87,7 +87,10 @@ export default function hostFilesPlugin({siteDir, siteConfig, baseUrl}: LoadCont
         path.join(outDir, '.deploy/policy.conf'),
         `add_header Content-Security-Policy "${policy}" always;\n`,
       );
-      await writeFile(path.join(outDir, '.deploy/redirects.conf'), lines.map(([from, to]) => `${from} "${to}";\n`).join(''));
+      await writeFile(
+        path.join(outDir, '.deploy/redirects.conf'),
+        lines.map(([from, to]) => `${from} "${to}";\n`).join(''),
+      );
     },
   };
 }

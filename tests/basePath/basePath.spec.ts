@@ -19,9 +19,19 @@ beforeAll(() => {
       ALGOLIA_API_KEY: 'key',
       ALGOLIA_INDEX_NAME: 'docs',
       ...Object.fromEntries(
-        ['SITE', 'API', 'ZELF_PROOF_API', 'STAGING_API', 'DEVELOPMENT_API', 'QUEUE', 'ACCESS', 'STATUS', 'APP', 'REPOSITORY', 'SUPPORT'].map(
-          (name) => [`${name}_URL`, `https://${name.toLowerCase().replaceAll('_', '-')}.zephyr.example`],
-        ),
+        [
+          'SITE',
+          'API',
+          'ZELF_PROOF_API',
+          'STAGING_API',
+          'DEVELOPMENT_API',
+          'QUEUE',
+          'ACCESS',
+          'STATUS',
+          'APP',
+          'REPOSITORY',
+          'SUPPORT',
+        ].map((name) => [`${name}_URL`, `https://${name.toLowerCase().replaceAll('_', '-')}.zephyr.example`]),
       ),
       SUPPORT_EMAIL: 'help@zephyr.example',
     },

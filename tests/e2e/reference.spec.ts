@@ -120,4 +120,3 @@ test.describe('fields', () => {
     await expect(page.locator('.fields details[open]').first()).not.toBeAttached();
   });
 });
-

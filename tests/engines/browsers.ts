@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import puppeteer, {type KeyInput} from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
 import {globSync} from 'tinyglobby';
 import {freePort} from '../support/freePort';
@@ -25,7 +25,7 @@ export async function startFirefox(): Promise<Tab> {
     open: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),
     click: (selector) => page.click(selector),
-    press: (key) => page.keyboard.press(key as KeyInput),
+    press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({width, height}),
     close: () => browser.close(),
@@ -41,13 +41,17 @@ export async function startWebkit(): Promise<Tab> {
     {env: {...process.env, LIBGL_ALWAYS_SOFTWARE: '1'}, stdio: 'ignore', detached: true},
   );
   const server = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 100 && (await fetch(`${server}/status`).catch(() => undefined)) === undefined; ) {
+  for (let attempt = 0; attempt < 100 && (await fetch(`${server}/status`).catch(() => undefined)) === undefined;) {
     attempt += 1;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser', {absolute: true});
   const capabilities = new Capabilities({'webkitgtk:browserOptions': {binary, args: ['--automation']}});
-  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).forBrowser('MiniBrowser').build();
+  const driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities(capabilities)
+    .forBrowser('MiniBrowser')
+    .build();
   const keys = {Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB};
   const type = async (text: string): Promise<void> => {
     await driver.actions().sendKeys(text).perform();
@@ -58,7 +62,12 @@ export async function startWebkit(): Promise<Tab> {
     click: (selector) => driver.findElement(By.css(selector)).click(),
     press: (key) => type(keys[key]),
     type,
-    resize: (width, height) => driver.manage().window().setRect({width, height, x: 0, y: 0}).then(() => undefined),
+    resize: (width, height) =>
+      driver
+        .manage()
+        .window()
+        .setRect({width, height, x: 0, y: 0})
+        .then(() => undefined),
     close: async () => {
       await driver.quit();
       const ended = once(driverProcess, 'exit');

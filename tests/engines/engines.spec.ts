@@ -86,7 +86,9 @@ describe.each([
     await tab.click('.navbar input');
     await tab.type('temporary protection');
     // Answers to a part of it come first.
-    await until("document.querySelector('.navbar [role=status]')?.textContent.includes('“temporary protection”') === true");
+    await until(
+      "document.querySelector('.navbar [role=status]')?.textContent.includes('“temporary protection”') === true",
+    );
     await tab.press('Enter');
     await until("location.pathname === '/identity/colombia-ppt'");
   });

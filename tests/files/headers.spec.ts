@@ -35,7 +35,12 @@ describe('scriptHashes', () => {
     '<title></title><script>alert(1)',
     '<script>alert("preferred-language")</script>',
   ])('stops at %s', (script) => {
-    expect(() => scriptHashes([['a.html', known], ['b.html', `<p>${script}`]])).toThrow(/^b\.html holds a script/);
+    expect(() =>
+      scriptHashes([
+        ['a.html', known],
+        ['b.html', `<p>${script}`],
+      ]),
+    ).toThrow(/^b\.html holds a script/);
   });
 
   it.each([
@@ -45,7 +50,12 @@ describe('scriptHashes', () => {
     '<p title="<script>alert(1)</script>">',
     '<!-- <script>alert(1)</script> -->',
   ])('lets %s pass, which runs no inline script', (html) => {
-    expect(scriptHashes([['a.html', known], ['b.html', html]])).toHaveLength(1);
+    expect(
+      scriptHashes([
+        ['a.html', known],
+        ['b.html', html],
+      ]),
+    ).toHaveLength(1);
   });
 });
 

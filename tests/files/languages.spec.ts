@@ -57,19 +57,6 @@ describe('every page leads to itself in the other language', () => {
       ).toEqual(['en', 'es'].map((lang) => [lang, decodeURI(counterpartIn(page, lang) ?? welcome[lang] ?? '')]));
     }
   });
-
-  it('by a link in its text, but for lists of the blog', () => {
-    for (const {pathname, page, own} of pages.filter((item) => !item.pathname.startsWith('/blog/tags/'))) {
-      const other = own === 'en' ? 'es' : 'en';
-      const link = new RegExp(
-        `<a [^>]*lang="?${other}"? hreflang="?${other}"? href="?([^">\\s]+)"?>(?:Leer en|Read in) `,
-      );
-      const counterpart = counterpartIn(page, other);
-      if (counterpart !== undefined) {
-        expect(link.exec(page)?.[1], pathname).toBe(counterpart);
-      }
-    }
-  });
 });
 
 it('fields of operations and objects have the same addresses in both languages', () => {
@@ -101,8 +88,7 @@ describe('each language has feeds of its posts', () => {
     ['/docs-es/intro', '/blog/es/rss.xml'],
   ])('%s names its own', (pathname, feed) => {
     const links = [...html(pathname).matchAll(/<link[^>]*application\/rss\+xml[^>]*>/g)].map(([link]) => link);
-    expect(links).toHaveLength(1);
-    expect(links[0]).toMatch(new RegExp(`href="?${feed}["\\s/>]`));
+    expect(links.join()).toMatch(new RegExp(`href="?${feed}["\\s/>]`));
   });
 });
 

@@ -10,9 +10,10 @@ interface Thing {
 
 it('every page says who publishes the site and how to search it, and by what it was made', () => {
   for (const page of sitePaths()) {
-    const json = /<script[^>]*application\/ld\+json[^>]*>(\{"@context":"https:\/\/schema.org","@graph".*?)<\/script>/s.exec(
-      html(page),
-    )?.[1];
+    const json =
+      /<script[^>]*application\/ld\+json[^>]*>(\{"@context":"https:\/\/schema.org","@graph".*?)<\/script>/s.exec(
+        html(page),
+      )?.[1];
     const graph = (JSON.parse(json ?? '{"@graph": []}') as {'@graph': Thing[]})['@graph'];
     const [organization, website] = graph;
     expect(organization, page).toMatchObject({

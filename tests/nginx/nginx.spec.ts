@@ -54,11 +54,16 @@ interface Answer {
 /** A request byte for byte: clients of Node.js refuse to send and to read what is looked for here. */
 async function request(address: string, sent: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const socket = connect(port, '127.0.0.1');
-  const lines = Object.entries({Host: 'docs.example', Connection: 'close', ...sent}).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({Host: 'docs.example', Connection: 'close', ...sent}).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   socket.write(`GET ${address} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const [head = '', ...body] = (await text(socket)).split('\r\n\r\n');
   const [status = '', ...rest] = head.split('\r\n');
-  const entries = rest.map((line): [string, string] => [line.replace(/:.*/s, '').toLowerCase(), line.replace(/^[^:]*: /, '')]);
+  const entries = rest.map((line): [string, string] => [
+    line.replace(/:.*/s, '').toLowerCase(),
+    line.replace(/^[^:]*: /, ''),
+  ]);
   return {status: Number(status.split(' ')[1]), headers: new Map(entries), body: body.join('\r\n\r\n')};
 }
 
@@ -68,7 +73,11 @@ const revalidate = 'public, max-age=0, must-revalidate';
 describe('headers', () => {
   it.each(['/', '/identity/colombia', '/docs', '/no/such/page', '/identity/colombia.md'])('of %s', async (address) => {
     const answer = await request(address);
-    for (const [name, value] of Object.entries({...headers, 'Content-Security-Policy': policy, 'Cache-Control': revalidate})) {
+    for (const [name, value] of Object.entries({
+      ...headers,
+      'Content-Security-Policy': policy,
+      'Cache-Control': revalidate,
+    })) {
       expect(answer.headers.get(name.toLowerCase()), name).toBe(value);
     }
     expect(answer.headers.get('server')).toBe('nginx');
@@ -88,7 +97,10 @@ describe('headers', () => {
   });
 
   it('compresses, with an ETag that is not that of the plain page', async () => {
-    const [plain, zipped] = [await request('/identity/colombia'), await request('/identity/colombia', {'Accept-Encoding': 'gzip'})];
+    const [plain, zipped] = [
+      await request('/identity/colombia'),
+      await request('/identity/colombia', {'Accept-Encoding': 'gzip'}),
+    ];
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
     expect(zipped.headers.get('vary')).toContain('Accept-Encoding');
     expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'));
@@ -127,7 +139,14 @@ it.each([
 });
 
 it('leads nobody to another host, and writes no header that somebody sent', async () => {
-  for (const part of ['/evil.example/', '\\evil.example/', '%5Cevil.example/', '%09/evil.example/', '%0d%0aSet-Cookie:a=b', '@evil.example/']) {
+  for (const part of [
+    '/evil.example/',
+    '\\evil.example/',
+    '%5Cevil.example/',
+    '%09/evil.example/',
+    '%0d%0aSet-Cookie:a=b',
+    '@evil.example/',
+  ]) {
     for (const address of [`/${part}`, `/${part}x.html`, `/${part}index.html`, `/identity${part}/`]) {
       const {status, headers: sent} = await request(address);
       expect([200, 301, 400, 404], address).toContain(status);

@@ -20,7 +20,10 @@ function compared(method: string, address: string, body: unknown): Omit<Compared
 }
 
 /** What has to arrive. */
-export function expectedRequest({method, url, headers, body}: SampleRequest, token: string | undefined): ComparedRequest {
+export function expectedRequest(
+  {method, url, headers, body}: SampleRequest,
+  token: string | undefined,
+): ComparedRequest {
   return {
     ...compared(method, url, body),
     headers: {

@@ -77,7 +77,9 @@ function sampleError(operation: Operation): string | undefined {
 }
 
 /** How each language runs a file, in one command or two. */
-const runners: Readonly<Partial<Record<SampleLanguageId, {file: string; commands: readonly (readonly [string, ...string[]])[]}>>> = {
+const runners: Readonly<
+  Partial<Record<SampleLanguageId, {file: string; commands: readonly (readonly [string, ...string[]])[]}>>
+> = {
   curl: {file: 'example.sh', commands: [['bash', 'example.sh']]},
   javascript: {file: 'example.mjs', commands: [['node', 'example.mjs']]},
   python: {file: 'example.py', commands: [[python, 'example.py']]},
@@ -118,7 +120,12 @@ async function faultOf(operation: Operation, language: SampleLanguageId, change?
 
 /** Runs many samples as they are shown in one process of their language, which starts once; each that fails is told. */
 const batches: Readonly<Partial<Record<SampleLanguageId, readonly [string, ...string[]]>>> = {
-  curl: ['bash', '-c', 'for file; do bash "$file" > log 2>&1 || { echo "$file:"; cat log; failed=1; }; done; exit ${failed:-0}', 'bash'],
+  curl: [
+    'bash',
+    '-c',
+    'for file; do bash "$file" > log 2>&1 || { echo "$file:"; cat log; failed=1; }; done; exit ${failed:-0}',
+    'bash',
+  ],
   javascript: [
     'node',
     '--input-type=module',

@@ -54,7 +54,8 @@ export function requireChromium(): Chromium {
   if (found !== undefined) {
     return found;
   }
-  const packaged = named === '' && process.platform === 'linux' && process.arch === 'x64' ? packagedChromium() : undefined;
+  const packaged =
+    named === '' && process.platform === 'linux' && process.arch === 'x64' ? packagedChromium() : undefined;
   if (packaged === undefined || !starts(packaged)) {
     throw new Error(
       `No Chromium starts here${named === '' ? '' : ` at CHROMIUM_PATH, ${named}`}. Install one, on Debian with "sudo apt-get install chromium", or set CHROMIUM_PATH.`,

@@ -9,7 +9,9 @@ export const gzipped = (text: Buffer): number => gzipSync(text, {level: 9}).leng
 
 /** Pages of the built site, as paths of files below it; those of redirects are left out. */
 export const htmlFiles = (): string[] =>
-  globSync('**/*.html', {cwd: build}).filter((file) => !/http-equiv="?refresh/.test(readFileSync(path.join(build, file), 'utf8')));
+  globSync('**/*.html', {cwd: build}).filter(
+    (file) => !/http-equiv="?refresh/.test(readFileSync(path.join(build, file), 'utf8')),
+  );
 
 const known = new Map<string, number>();
 

@@ -13,9 +13,7 @@ const argumentLength = 200;
 export const shortText = z.string().max(argumentLength);
 
 /** Parameter of the tools that read an operation. */
-export const operationName = shortText.describe(
-  'Id ("checkIdentityPeru"), or method and path ("GET /v2/ofac")',
-);
+export const operationName = shortText.describe('Id ("checkIdentityPeru"), or method and path ("GET /v2/ofac")');
 
 /** Parameter of the tools that list more than an answer holds. */
 export const offset = z.number().int().min(0).default(0).describe('How many to leave out: "next" of the last answer');

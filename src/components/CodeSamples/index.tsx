@@ -49,11 +49,7 @@ interface ShownSampleProps extends Pick<CodeSamplesProps, 'children'> {
 }
 
 /** Renders again where its own language changes, not where the preferred one does while it is out of view. */
-const ShownSample = memo(function ShownSample({
-  language: wanted,
-  onChoose,
-  children,
-}: ShownSampleProps): ReactNode {
+const ShownSample = memo(function ShownSample({language: wanted, onChoose, children}: ShownSampleProps): ReactNode {
   const id = useId();
   const samples = samplesOf(children);
   const shown = samples.find(({props}) => props.language === wanted) ?? samples[0];

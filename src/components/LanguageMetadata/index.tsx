@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {PageMetadata} from '@docusaurus/theme-common';
 import SearchMetadata from '@theme/SearchMetadata';
 import {defaultLocale, locales} from '../../../config/locales';
 import {feedsPath} from '../../bilingual/feedsPath';
@@ -15,16 +16,19 @@ export function LanguageMetadata(): ReactNode {
   } = useDocusaurusContext();
   const pageLocale = usePageLocale();
   const feed = useBaseUrl(`/${feedsPath(pageLocale)}/rss.xml`);
+  /** Docusaurus writes the card and the feeds of the default language on every page. */
+  const isForeign = pageLocale !== defaultLocale;
   const written = useCounterparts().filter(({isSamePage}) => isSamePage);
   const alternates = written.length > 1 ? written : [];
   const unmarked = alternates.find(({locale}) => locale === defaultLocale);
   return (
     <>
       <SearchMetadata locale={pageLocale} />
+      {isForeign && <PageMetadata image={`/img/social-card-${pageLocale}.png`} />}
       <Head>
         <html lang={locales[pageLocale].htmlLang} dir="ltr" />
         <meta property="og:locale" content={locales[pageLocale].ogLocale} />
-        <link rel="alternate" type="application/rss+xml" href={feed} title="Blog" />
+        {isForeign && <link rel="alternate" type="application/rss+xml" href={feed} title="Blog" />}
         {alternates.map(({locale, path}) => (
           <link key={locale} rel="alternate" hrefLang={locales[locale].htmlLang} href={`${url}${path}`} />
         ))}

@@ -6,7 +6,7 @@ const linkedClass = 'linked';
 
 /** Opens every `<details>` around an element. */
 function unfold(element: Element): void {
-  for (let details = element.closest('details'); details !== null; ) {
+  for (let details = element.closest('details'); details !== null;) {
     details.open = true;
     details = details.parentElement?.closest('details') ?? null;
   }

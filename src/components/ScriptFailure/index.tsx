@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 
 /**
@@ -13,8 +14,7 @@ export function ScriptFailure(): ReactNode {
           This page could not be loaded completely. You can read it; menus and search do not work.
         </Translate>
       </p>
-      {/* An empty address is that of the page itself. */}
-      <a href="">
+      <a href={useLocation().pathname}>
         <Translate id="lean.loadFailure.retry">Retry</Translate>
       </a>
     </div>

@@ -22,7 +22,11 @@ export default function BlogPostItemContainerWrapper({children}: Props): ReactNo
   const {isBlogPostPage, metadata} = useBlogPost();
   return (
     <BlogPostItemContainer {...(isBlogPostPage ? {} : {className: styles.post})}>
-      {isBlogPostPage ? <PrintedAddress permalink={metadata.permalink} /> : <Cover icon={String(metadata.frontMatter.cover ?? 'scan')} />}
+      {isBlogPostPage ? (
+        <PrintedAddress permalink={metadata.permalink} />
+      ) : (
+        <Cover icon={(metadata.frontMatter.cover as string | undefined) ?? 'scan'} />
+      )}
       {children}
     </BlogPostItemContainer>
   );
