@@ -13,7 +13,7 @@ export const inlineScripts: readonly InlineScript[] = [
   {
     marker: 'preferred-language',
     reason:
-      "Sets the reader's stored preferences before the first paint, and gives the page its one address before the router reads it (site/headTags.ts).",
+      "Sets the reader's stored preferences and the place in the sidebar before the first paint, and gives the page its one address before the router reads it (site/headTags.ts).",
   },
   {
     marker: 'docusaurus-theme',

@@ -54,6 +54,13 @@ const addressScript = (baseUrl: string): string => `(function () {
   addEventListener('popstate', tidy);
 })();`;
 
+/** Brings the page being read into the middle of the sidebar before the first paint, as soon as it has arrived. */
+const sidebarScript = `(function show() {
+  var link = document.querySelector('.theme-doc-sidebar-menu [aria-current]'), menu = link && link.closest('nav');
+  if (menu) { menu.scrollTop += link.getBoundingClientRect().top - menu.getBoundingClientRect().top - menu.clientHeight / 2; }
+  else if (document.readyState === 'loading') { requestAnimationFrame(show); }
+})();`;
+
 /** Who publishes the site, and how to search it: https://schema.org/Organization, https://schema.org/WebSite. */
 function structuredData(home: string): object {
   const languages = localeCodes.map((locale) => locales[locale].htmlLang);
@@ -102,7 +109,11 @@ function structuredData(home: string): object {
  */
 export function headTags(url: string, baseUrl: string): HtmlTagObject[] {
   return [
-    {tagName: 'script', attributes: {}, innerHTML: `${preferencesScript}\n${addressScript(baseUrl)}`},
+    {
+      tagName: 'script',
+      attributes: {},
+      innerHTML: [preferencesScript, addressScript(baseUrl), sidebarScript].join('\n'),
+    },
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
     {
       tagName: 'script',

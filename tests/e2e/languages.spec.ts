@@ -20,7 +20,7 @@ for (const [english, spanish] of [
     await expect(page).toHaveURL(spanish);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByRole('link', {name: 'Documentación', exact: true})).toBeVisible();
-    await page.getByRole('main').getByRole('link', {name: 'Read in English'}).click();
+    await choose(page, 'English');
     await expect(page).toHaveURL(english);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });

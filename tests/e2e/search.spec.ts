@@ -111,7 +111,8 @@ test(
         expect(await link.getAttribute('href')).toMatch(/^\/(docs-es|blog)\//);
       }
     }
-    await page.getByRole('main').getByRole('link', {name: 'Read in English'}).click();
+    await page.getByRole('button', {name: /^Idioma/}).click();
+    await page.locator('.navbar').getByRole('link', {name: 'English', exact: true}).click();
     await expect(page).toHaveURL('/search?q=cedula');
     await expect(page.getByRole('main').getByRole('status')).toContainText('Results for');
   },
