@@ -44,24 +44,6 @@ describe.each([
     await until(`${sample}.includes('import requests')`);
   });
 
-  it('comes back to the place that was read', async () => {
-    await open('/identity/colombia');
-    await tab.evaluate('scrollTo(0, 900)');
-    await until('scrollY === 900');
-    await tab.evaluate(`document.querySelector('.navbar a[href="/blog"]').click()`);
-    await until("location.pathname === '/blog' && document.querySelector('h1').textContent === 'Blog'");
-    await tab.evaluate('history.back()');
-    await until("location.pathname === '/identity/colombia' && Math.abs(scrollY - 900) < 100");
-  });
-
-  it('shows the answer of an address, and the one that is chosen', async () => {
-    const shown = "[...document.querySelectorAll('.answer pre')].find((pre) => pre.checkVisibility()).textContent";
-    await open('/identity/colombia#answer-409');
-    await until(`${shown}.includes('"code"')`);
-    await tab.click('label[for="answer-200"]');
-    await until(`${shown}.includes('"data"')`);
-  });
-
   it('leads the keyboard to the content first', async () => {
     await open('/identity/colombia');
     await tab.press('Tab');
