@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
-import {defaultLocale, localeCodes, locales} from '../config/locales';
+import {defaultLocale, localeCodes} from '../config/locales';
 import {blogTexts, createFeedItems} from '../src/bilingual/build/feeds';
 import {brand} from '../config/brand';
 import {postLocale} from '../src/content/postLocale';
@@ -28,13 +28,8 @@ export const blog = {
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
   editUrl: ({blogPath}) => `${brand.repositoryUrl}/edit/main/blog/${blogPath}`,
-  feedOptions: {
-    type: 'all',
-    language: locales[defaultLocale].htmlLang,
-    createFeedItems,
-    title: texts.title,
-    copyright: `© ${brand.copyrightYear} ${brand.name}`,
-  },
+  // All feeds are written by this function.
+  feedOptions: {type: [], createFeedItems},
   beforeDefaultRemarkPlugins: remarkPlugins(defaultLocale),
   remarkPlugins: [remarkCopies],
 } satisfies Options;

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {brand} from '../../config/brand';
 import {built, html, isSpanish, sitePaths} from '../support/pages';
 
 const spanishPost = '/blog/pruebas-faciales-de-conocimiento-cero-revolucionando-la-identidad-digital';
@@ -81,6 +82,29 @@ describe('each language has feeds of its posts', () => {
     expect(links).not.toContain(other);
     expect(built(`${dir}/atom.xml`)).toContain(own);
     expect(built(`${dir}/feed.json`)).toContain(own);
+  });
+
+  it.each([
+    ['blog', 'en'],
+    ['blog/es', 'es'],
+  ])('%s is valid by the rules of the W3C, and its page is in its language', (dir, language) => {
+    const [rss, atom] = [built(`${dir}/rss.xml`), built(`${dir}/atom.xml`)];
+    const address = `${brand.siteUrl}/${dir}`;
+    expect(rss).toContain(`<atom:link href="${address}/rss.xml" rel="self" type="application/rss+xml"/>`);
+    const [head = '', ...entries] = atom.split('<entry>');
+    expect(head).toContain(`<link rel="self" href="${address}/atom.xml"/>`);
+    expect(head).toMatch(/<author>\s*<name>[^<]+<\/name>/);
+    for (const part of [head, ...entries]) {
+      expect(part.match(/<(?:id|updated)>[^<]+</g)).toHaveLength(2);
+      expect(part).toMatch(/<title[ >]/);
+    }
+    for (const item of rss.split('<item>').slice(1)) {
+      expect(item).toMatch(/<title>.+<link>https.+<guid[^>]*>https.+<pubDate>\w{3}, /s);
+    }
+    const [, page = ''] = /<link rel="alternate" href="([^"]+)"/.exec(head) ?? [];
+    expect(rss).toContain(`<link>${page}</link>`);
+    expect(html(new URL(page).pathname)).toMatch(new RegExp(`<html [^>]*lang="?${language}\\b`));
+    expect(rss + atom).not.toMatch(/(?:href|src)=(?:"|&quot;|)[/.]/);
   });
 
   it.each([

@@ -1,16 +1,16 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-blog';
-import {Feed, type Item} from 'feed';
+import {Feed} from 'feed';
 import {brand} from '../../../config/brand';
-import {defaultLocale, locales, otherLocales, type LocaleCode} from '../../../config/locales';
+import {defaultLocale, localeCodes, locales, type LocaleCode} from '../../../config/locales';
 import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
 import {postLocale} from '../../content/postLocale';
+import {homeRoute} from '../../content/routeIn';
 import {feedsPath} from '../feedsPath';
 import {siteTexts} from './siteTexts';
 
-type CreateFeedItemsFn = NonNullable<NonNullable<Options['feedOptions']>['createFeedItems']>;
-type CreateFeedItemsParams = Parameters<CreateFeedItemsFn>[0];
+type CreateFeedItems = NonNullable<NonNullable<Options['feedOptions']>['createFeedItems']>;
 
 /** What the blog and its feeds say of themselves. */
 export interface BlogTexts {
@@ -22,24 +22,27 @@ export interface BlogTexts {
 export const blogTexts = (locale: LocaleCode): BlogTexts =>
   fillBrandDeep(siteTexts('blog', locale), brand) as BlogTexts;
 
-async function writeFeeds(
-  locale: LocaleCode,
-  items: readonly Item[],
-  {siteConfig: {url, baseUrl}, outDir}: CreateFeedItemsParams,
-): Promise<void> {
-  const base = `${url}${baseUrl}`;
+async function writeFeeds(locale: LocaleCode, params: Parameters<CreateFeedItems>[0]): Promise<void> {
+  const {blogPosts, defaultCreateFeedItems, outDir, siteConfig} = params;
+  const posts = blogPosts.filter(({metadata}) => postLocale(metadata.frontMatter) === locale);
+  const items = await defaultCreateFeedItems({...params, blogPosts: posts});
+  const base = `${siteConfig.url}${siteConfig.baseUrl}`;
+  const folder = feedsPath(locale);
   const feed = new Feed({
     ...blogTexts(locale),
-    id: `${base}${feedsPath(locale)}`,
+    id: `${base}${folder}`,
     language: locales[locale].htmlLang,
-    link: `${base}blog`,
+    // The page of the blog is in the default language.
+    link: locale === defaultLocale ? `${base}blog` : `${base}${homeRoute(locale).slice(1)}`,
+    author: {name: brand.name},
     copyright: `© ${brand.copyrightYear} ${brand.name}`,
+    feedLinks: {rss: `${base}${folder}/rss.xml`, atom: `${base}${folder}/atom.xml`, json: `${base}${folder}/feed.json`},
     ...(items[0] === undefined ? {} : {updated: items[0].date}),
   });
   for (const item of items) {
     feed.addItem(item);
   }
-  const dir = path.join(outDir, feedsPath(locale));
+  const dir = path.join(outDir, folder);
   await mkdir(dir, {recursive: true});
   await Promise.all([
     writeFile(path.join(dir, 'rss.xml'), feed.rss2()),
@@ -49,18 +52,10 @@ async function writeFeeds(
 }
 
 /**
- * The items of the blog's own feeds: the posts in the default language. A feed has one language, so the posts in others get
- * feeds of their own, which are written here because only this callback can make an item of a post.
+ * Writes the feeds of each language: those of Docusaurus have one, and do not name themselves. It is the only place where the
+ * text of a post is given as an item; Docusaurus writes none of what is returned, because `feedOptions.type` is empty.
  */
-export const createFeedItems: CreateFeedItemsFn = async (params) => {
-  const {blogPosts, defaultCreateFeedItems} = params;
-  const itemsIn = (locale: LocaleCode): Promise<Item[]> =>
-    defaultCreateFeedItems({
-      ...params,
-      blogPosts: blogPosts.filter(({metadata}) => postLocale(metadata.frontMatter) === locale),
-    });
-  for (const locale of otherLocales) {
-    await writeFeeds(locale, await itemsIn(locale), params);
-  }
-  return itemsIn(defaultLocale);
+export const createFeedItems: CreateFeedItems = async (params) => {
+  await Promise.all(localeCodes.map((locale) => writeFeeds(locale, params)));
+  return [];
 };
