@@ -12,18 +12,12 @@ export const blog = {
   blogTitle: texts.title,
   blogDescription: texts.description,
   blogSidebarCount: 'ALL',
-  // A list is sorted by languages, so it has to hold all of them.
   postsPerPage: 'ALL',
-  showReadingTime: true,
-  sortPosts: 'descending',
   // By language, so that the posts before and after one are in its own.
   processBlogPosts: ({blogPosts}) => {
     const postsIn = (locale: string) => blogPosts.filter(({metadata}) => postLocale(metadata.frontMatter) === locale);
     return Promise.resolve(localeCodes.flatMap(postsIn));
   },
-  blogListComponent: '@site/src/components/Blog/ListPage',
-  blogArchiveComponent: '@site/src/components/Blog/ArchivePage',
-  blogTagsListComponent: '@site/src/components/Blog/TagsPage',
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',

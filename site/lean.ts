@@ -10,7 +10,7 @@ const sheets = {
   docs: /[\\/](?:theme[\\/]Doc[A-Z]\w+|src[\\/]css[\\/]docs(?![\\/](?:cards|coverage)))[\\/]/,
   cards: /[\\/]src[\\/]css[\\/]docs[\\/]cards\.css/,
   coverage: /[\\/]src[\\/]css[\\/]docs[\\/]coverage\.css/,
-  blog: /[\\/](?:theme[\\/]Blog\w*|components[\\/]Blog)[\\/]/,
+  blog: /[\\/]theme[\\/]Blog\w*[\\/]/,
   search: /[\\/]src[\\/]components[\\/]SearchPage[\\/]/,
   flow: /[\\/]src[\\/]components[\\/]Flow[\\/]/,
   entries: /[\\/]src[\\/]components[\\/]EntryFilter[\\/]/,

@@ -6,7 +6,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {localeCodes, locales, type LocaleCode} from '../../config/locales';
 import {languageRoutes} from './languageRoutes';
 import {introRoute} from '../content/routeIn';
-import {NotFoundHydration, usePageLocale} from './usePageLocale';
+import {PartLocale, usePageLocale} from './usePageLocale';
 
 export interface Counterpart {
   locale: LocaleCode;
@@ -24,7 +24,7 @@ function usePaths(): Partial<Record<LocaleCode, string>> {
   const pageLocale = usePageLocale();
   const docsData = useAllDocsData();
   // A not-found page is built for one address and shown at another; neither has a page in another language.
-  if (use(NotFoundHydration) !== null || /\/404(?:\.html)?$/.test(pathname)) {
+  if (use(PartLocale) !== null || /\/404(?:\.html)?$/.test(pathname)) {
     return {};
   }
   const docsOf = (code: LocaleCode) => docsData[locales[code].docsPluginId]?.versions[0]?.docs ?? [];

@@ -4,10 +4,11 @@ import type {LocaleCode} from '../../config/locales';
 import {localeOf} from './languageRoutes';
 
 /**
- * While a not-found page hydrates, the language that it was built in: a static host answers an unknown path with a page
- * that was built for another one, and the first render has to be the same. `Root` sets it to null right after.
+ * The language of a part of the page, where it is not that of its address: of a post in a list of another language, and of a
+ * not-found page while it hydrates. A static host answers an unknown path with a page that was built for another one, and the
+ * first render has to be the same; `Root` sets it to null right after.
  */
-export const NotFoundHydration = createContext<LocaleCode | null>(null);
+export const PartLocale = createContext<LocaleCode | null>(null);
 
 /**
  * The language of the page that is shown. While the next page loads, this is still the language of the old one, because
@@ -16,6 +17,5 @@ export const NotFoundHydration = createContext<LocaleCode | null>(null);
  * Unlike a hook it may be called conditionally, as `React.use` may; `translate()` relies on that.
  */
 export function usePageLocale(): LocaleCode {
-  const builtLocale = use(NotFoundHydration);
-  return builtLocale ?? localeOf(use(RouterContext).location.pathname);
+  return use(PartLocale) ?? localeOf(use(RouterContext).location.pathname);
 }

@@ -37,7 +37,6 @@ export const postFields = z.strictObject({
   tags: texts,
   date: z.date(),
   counterpart: text,
-  cover: text,
   image: text,
 });
 

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {LanguageProvider} from '../preferences/LanguageProvider';
 import {notFoundLocale} from '../bilingual/notFoundLocale';
-import {NotFoundHydration} from '../bilingual/usePageLocale';
+import {PartLocale} from '../bilingual/usePageLocale';
 
 /** What is typed for an input method is its own: no handler gets these keys. https://w3c.github.io/uievents/#events-composition-key-events */
 function leaveToInputMethod(event: KeyboardEvent): void {
@@ -19,8 +19,8 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
     window.addEventListener('keydown', leaveToInputMethod, true);
   }, []);
   return (
-    <NotFoundHydration value={builtLocale}>
+    <PartLocale value={builtLocale}>
       <LanguageProvider>{children}</LanguageProvider>
-    </NotFoundHydration>
+    </PartLocale>
   );
 }

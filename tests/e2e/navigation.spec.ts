@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {collectComplaints, open} from './site';
+import {collectComplaints, expectAccessible, open} from './site';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 const sidebar = (page: Page) => page.getByRole('navigation', {name: /^(?:Docs sidebar|Barra lateral)/});
@@ -115,3 +115,33 @@ test.describe('the style sheet of a kind of page', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
+
+for (const {path, posts, collapse, expand} of [
+  {
+    path: '/blog',
+    posts: 'Blog recent posts navigation',
+    collapse: 'Collapse sidebar',
+    expand: 'Expand sidebar',
+  },
+  {
+    path: '/blog/bienvenida',
+    posts: 'Entradas recientes',
+    collapse: 'Plegar la barra lateral',
+    expand: 'Desplegar la barra lateral',
+  },
+]) {
+  test(`the sidebar of ${path} lists posts by year, and stays hidden from page to page`, async ({page}) => {
+    await open(page, path);
+    const sidebar = page.getByRole('navigation', {name: posts});
+    await expect(sidebar.getByText('2025', {exact: true})).toBeVisible();
+    await sidebar.getByRole('link').last().click();
+    await page.getByRole('button', {name: collapse}).click();
+    await expect(sidebar).toBeHidden();
+    await expectAccessible(page);
+    await page.locator('.pagination-nav').getByRole('link').first().click();
+    await expect(page.getByRole('button', {name: expand})).toBeVisible();
+    await expect(sidebar).toBeHidden();
+    await page.getByRole('button', {name: expand}).click();
+    await expect(sidebar).toBeVisible();
+  });
+}

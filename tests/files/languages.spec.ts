@@ -116,6 +116,16 @@ describe('each language has feeds of its posts', () => {
   });
 });
 
+it('lists name what is in another language in it', () => {
+  const marked =
+    /<div lang="?es"?><small>Español<\/small><article(?:(?!<\/article>).)*\/blog\/bienvenida(?:(?!<\/article>).)*Leer la entrada/s;
+  for (const pathname of ['/blog', '/blog/tags/facebook', '/blog/authors/product']) {
+    expect(html(pathname), pathname).toMatch(marked);
+  }
+  expect(html('/blog/archive')).toMatch(/<a(?=[^>]* lang="?es)[^>]* href="?\/blog\/bienvenida/);
+  expect(html('/blog/tags')).toMatch(/<span lang="?es"?><a rel="?tag/);
+});
+
 it('structured data of a post names its language', () => {
   const data = [...html(spanishPost).matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)];
   const post = data

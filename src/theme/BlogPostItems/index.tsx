@@ -1,21 +1,28 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {translateTagsPageTitle} from '@docusaurus/theme-common';
+import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type {Props} from '@theme/BlogPostItems';
-import {useByLanguage} from '../../bilingual/useByLanguage';
-import {InLanguage} from '../../components/Blog/InLanguage';
-import {PostLines} from '../../components/Blog/PostLines';
+import Heading from '@theme/Heading';
 
-/** Posts in the language of the page, then for each other language the titles of its posts. */
-export default function BlogPostItemsWrapper({items, ...props}: Props): ReactNode {
-  const {own, others} = useByLanguage(items, ({content}) => content.metadata.permalink);
+/** The list of all posts has a title, and leads to the other lists, which the theme leaves out. */
+export default function BlogPostItemsWrapper(props: Props): ReactNode {
+  const isList = useLocation().pathname === useBaseUrl('/blog');
   return (
     <>
-      <BlogPostItems {...props} items={own} />
-      {others.map(({locale, items: posts}) => (
-        <InLanguage key={locale} locale={locale}>
-          <PostLines posts={posts.map(({content}) => content)} />
-        </InLanguage>
-      ))}
+      {isList && (
+        <header>
+          <Heading as="h1">Blog</Heading>
+          <Link to="/blog/tags">{translateTagsPageTitle()}</Link>
+          <Link to="/blog/authors">{translateBlogAuthorsListPageTitle()}</Link>
+          <Link to="/blog/archive">{translate({id: 'theme.blog.archive.title', message: 'Archive'})}</Link>
+        </header>
+      )}
+      <BlogPostItems {...props} />
     </>
   );
 }

@@ -1,13 +1,42 @@
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import BlogSidebar from '@theme-original/BlogSidebar';
 import type {Props} from '@theme/BlogSidebar';
-import {useByLanguage} from '../../bilingual/useByLanguage';
+import IconArrow from '@theme/Icon/Arrow';
+import {localeOf} from '../../bilingual/languageRoutes';
+import {usePageLocale} from '../../bilingual/usePageLocale';
 import './pages.css';
 
-/** Lists the posts in the language of the page, under a title in it. */
+/** As in the docs, until the document is loaded again: each page of the blog has a sidebar of its own. */
+const session = {isHidden: false};
+
+/** Lists the posts in the language of the page, and can be hidden, as the sidebar of the docs. */
 export default function BlogSidebarWrapper({sidebar}: Props): ReactNode {
-  const title = translate({id: 'site.blog.posts', message: 'Posts'});
-  const {own: items} = useByLanguage(sidebar?.items ?? [], ({permalink}) => permalink);
-  return <BlogSidebar sidebar={{title, items}} />;
+  const [isHidden, setIsHidden] = useState(session.isHidden);
+  const locale = usePageLocale();
+  const isBrowser = useIsBrowser();
+  const items = sidebar?.items.filter(({permalink}) => localeOf(permalink) === locale) ?? [];
+  const label = isHidden
+    ? translate({id: 'theme.docs.sidebar.expandButtonTitle', message: 'Expand sidebar'})
+    : translate({id: 'theme.docs.sidebar.collapseButtonTitle', message: 'Collapse sidebar'});
+  return (
+    <div className={clsx('blog-sidebar', isHidden && 'blog-sidebar--hidden')}>
+      <BlogSidebar sidebar={{title: translate({id: 'site.blog.posts', message: 'Posts'}), items}} />
+      {isBrowser && (
+        <button
+          type="button"
+          className="clean-btn"
+          title={label}
+          aria-label={label}
+          onClick={() => {
+            session.isHidden = !isHidden;
+            setIsHidden(!isHidden);
+          }}>
+          <IconArrow />
+        </button>
+      )}
+    </div>
+  );
 }

@@ -2,32 +2,38 @@ import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemContainer from '@theme-original/BlogPostItem/Container';
 import type {Props} from '@theme/BlogPostItem/Container';
-import {Icon} from '../../../components/Icon';
+import {locales} from '../../../../config/locales';
+import {PageLanguage} from '../../../bilingual/PageLanguage';
+import {PartLocale, usePageLocale} from '../../../bilingual/usePageLocale';
+import {FoldedContents} from '../../../components/FoldedContents';
+import {PageMenu} from '../../../components/PageMenu';
 import {PrintedAddress} from '../../../components/PrintedAddress';
-import styles from './styles.module.css';
+import {postLocale} from '../../../content/postLocale';
 
-/** What a post of a list is about, in the brackets of the logo. */
-function Cover({icon}: {icon: string}): ReactNode {
-  return (
-    <div className={styles.cover} aria-hidden="true">
-      <div className="scan-frame">
-        <Icon name={icon} size={48} />
-      </div>
-    </div>
-  );
-}
-
-/** Gives a post of a list a cover, and its page an address on paper. */
-export default function BlogPostItemContainerWrapper({children}: Props): ReactNode {
-  const {isBlogPostPage, metadata} = useBlogPost();
-  return (
-    <BlogPostItemContainer {...(isBlogPostPage ? {} : {className: styles.post})}>
-      {isBlogPostPage ? (
-        <PrintedAddress permalink={metadata.permalink} />
-      ) : (
-        <Cover icon={(metadata.frontMatter.cover as string | undefined) ?? 'scan'} />
-      )}
+/** What the page of a post has above it, as those of the docs; a list says which posts are in another language, in that one. */
+export default function BlogPostItemContainerWrapper({children, ...props}: Props): ReactNode {
+  const {isBlogPostPage, metadata, toc} = useBlogPost();
+  const locale = postLocale(metadata.frontMatter);
+  const {htmlLang, label} = locales[locale];
+  const post = (
+    <BlogPostItemContainer {...props}>
+      {isBlogPostPage && <PrintedAddress permalink={metadata.permalink} />}
+      {isBlogPostPage && <PageMenu className="post-menu" />}
+      {isBlogPostPage && toc.length > 0 && <FoldedContents toc={toc} />}
       {children}
     </BlogPostItemContainer>
+  );
+  if (locale === usePageLocale()) {
+    return post;
+  }
+  return (
+    <PartLocale value={locale}>
+      <PageLanguage>
+        <div lang={htmlLang}>
+          <small>{label}</small>
+          {post}
+        </div>
+      </PageLanguage>
+    </PartLocale>
   );
 }
