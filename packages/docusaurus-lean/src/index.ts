@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {escapeRegexp} from '@docusaurus/utils';
 import type {LeanOptions} from './options';
-import {queueReloads} from './reloads/queueReloads';
 import {replaceModules, type Replacement} from './replaceModules';
 import {chunkFilename} from './sections/RouteSectionsPlugin';
 import {configureSections} from './sections/configureSections';
@@ -43,11 +42,8 @@ function highlightingReplacements(generatedFilesDir: string): Replacement[] {
 
 /** Makes the pages of a site lighter: see README.md. It changes what the browser gets of the built site, and nothing else. */
 export default function leanPlugin(context: LoadContext, options: LeanOptions): Plugin {
-  const {sections, navigation, highlighting, styles, reloads} = options;
+  const {sections, navigation, highlighting, styles} = options;
   const isBuild = process.env.NODE_ENV === 'production';
-  if (reloads && !isBuild) {
-    queueReloads(context.siteDir);
-  }
   return {
     name: 'docusaurus-lean',
 

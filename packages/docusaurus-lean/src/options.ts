@@ -24,8 +24,6 @@ export interface LeanOptions {
   readonly highlighting: boolean;
   /** Rules for classes that no script names are left out. */
   readonly styles: StylesOptions | false;
-  /** While somebody writes, reloads of plugins wait for each other. */
-  readonly reloads: boolean;
 }
 
 /** The options as a site gives them: what is left out has its default. */
@@ -50,7 +48,6 @@ const schema = Joi.object<LeanOptions>({
     sheets: Joi.object().pattern(Joi.string(), pattern).default({}),
     variables: Joi.array().items(pattern).default([]),
   }),
-  reloads: Joi.boolean().default(true),
 });
 
 /**
