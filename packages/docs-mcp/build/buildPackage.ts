@@ -17,11 +17,10 @@ const source = path.resolve(__dirname, '..');
  * @throws if the site is not built
  */
 export async function buildPackage(site: string): Promise<string> {
-  const data = await collectData(site);
   const dist = await makePackage(source);
   await mkdir(path.join(dist, 'data'));
   for (const locale of localeCodes) {
-    await writeFile(path.join(dist, dataFile(locale)), JSON.stringify(data[locale]));
+    await writeFile(path.join(dist, dataFile(locale)), JSON.stringify(await collectData(site, locale)));
   }
   const outfile = path.join(dist, 'server.mjs');
   await build({

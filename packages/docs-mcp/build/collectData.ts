@@ -1,23 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {glob} from 'tinyglobby';
-import {localeCodes, locales, type LocaleCode} from '../../../config/locales';
-import type {LanguageData} from '../src/Library';
-import {withHeadingIds} from './headingIds';
-
-/** Reads a file of the built site. */
-async function readBuilt(site: string, file: string): Promise<string> {
-  try {
-    return await readFile(path.join(site, file), 'utf8');
-  } catch (error) {
-    throw new Error(
-      `${path.join(site, file)} cannot be read. Build the site first (npm run build), without the variables ALGOLIA_…: with them it has no search of its own.`,
-      {cause: error},
-    );
-  }
-}
-
-const readJson = async <T>(site: string, file: string): Promise<T> => JSON.parse(await readBuilt(site, file)) as T;
+import {locales, type LocaleCode} from '../../../config/locales';
+import type {Fragment, LanguageData, Operation} from '../src/Library';
 
 /** Number of a file among those of its copy: `errors.md` is the first, `errors.2.md` the second. */
 const partOf = (file: string): number => Number(/\.(\d+)\.md$/.exec(file)?.[1] ?? 1);
@@ -32,48 +17,70 @@ const textOf = (part: string): string =>
     .replace(/\n.*\]\(\S+\.\d+\.md\)\s*$/, '\n')
     .trim();
 
-/** The Markdown copies of all pages, by language and path. Samples in further languages come from the contract. */
-async function pagesOf(site: string): Promise<Record<LocaleCode, Record<string, string>>> {
-  const pages = Object.fromEntries(localeCodes.map((locale) => [locale, {}])) as Record<
-    LocaleCode,
-    Record<string, string>
-  >;
+/** The letters and digits of a heading, which its HTML and its Markdown have in common. */
+const lettersOf = (text: string): string =>
+  text.replaceAll(/\]\([^)\s]+\)|<[^>]*>|&[a-z#\d]+;/g, '').replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Adds to the headings of a copy the ids that links lead to: `## Errors {#errors}`. */
+function withHeadingIds(markdown: string, html: string): string {
+  const ids = new Map<string, string[]>();
+  const headings = html.matchAll(
+    /<h[2-6]\b[^>]*?\bid="?([^"\s>]+)"?[^>]*>(.*?)(?:<a href=\S+ class="?hash-link|<\/h)/gs,
+  );
+  for (const [, id = '', text = ''] of headings) {
+    ids.set(lettersOf(text), [...(ids.get(lettersOf(text)) ?? []), id]);
+  }
+  return markdown.replaceAll(/^#{2,6} (.+)$/gm, (line, title: string) => {
+    const id = ids.get(lettersOf(title))?.shift();
+    return id === undefined ? line : `${line} {#${id}}`;
+  });
+}
+
+/** The Markdown copies in one language, by the paths of their pages. A second address has the url of the first one. */
+async function pagesOf(site: string, language: string): Promise<Record<string, string>> {
+  const pages: Record<string, string> = {};
   const files = await glob('**/*.md', {cwd: site, ignore: ['**/*.samples.md', '**/*.samples.*.md']});
   for (const file of files.sort((a, b) => partOf(a) - partOf(b) || a.localeCompare(b))) {
-    const text = await readBuilt(site, file);
-    const address = /^url: (.+)$/m.exec(text)?.[1];
-    const language = /^lang: (.+)$/m.exec(text)?.[1];
-    const locale = localeCodes.find((code) => locales[code].htmlLang === language);
-    if (address === undefined || locale === undefined) {
-      throw new Error(`${path.join(site, file)}: its head needs "url" and a "lang" of the site (src/copies).`);
+    const text = await readFile(path.join(site, file), 'utf8');
+    if (/^lang: (.+)$/m.exec(text)?.[1] === language) {
+      const {pathname} = new URL(/^url: (.+)$/m.exec(text)?.[1] ?? '');
+      const html = await readFile(path.join(site, file.replace(/(?:\.\d+)?\.md$/, '.html')), 'utf8');
+      const keywords = /<meta [^>]*name="?keywords"? content="([^"]*)"/.exec(html)?.[1] ?? '';
+      const ownHead = head.exec(text)?.[0].replace(/---\n$/, `keywords: ${keywords}\n---\n`);
+      pages[pathname] =
+        `${(partOf(file) === 1 ? ownHead : pages[pathname]) ?? ''}\n${withHeadingIds(textOf(text), html)}\n`;
     }
-    const {pathname} = new URL(address);
-    const html = await readBuilt(site, file.replace(/(?:\.\d+)?\.md$/, '.html'));
-    const before = partOf(file) === 1 ? head.exec(text)?.[0] : pages[locale][pathname];
-    // A second address of a page has the first one as its url, and the same text.
-    pages[locale][pathname] = `${before ?? ''}\n${withHeadingIds(textOf(text), html)}\n`;
   }
   return pages;
 }
 
+async function operationsOf(site: string, locale: LocaleCode): Promise<Operation[]> {
+  const files = await glob(`openapi/${locale}/*.json`, {cwd: site});
+  const operations = files.sort().map(async (file) => {
+    const contract = JSON.parse(await readFile(path.join(site, file), 'utf8')) as Fragment;
+    const id = path.basename(file, '.json');
+    return Object.entries(contract.paths).flatMap(([address, methods]) =>
+      Object.entries(methods)
+        .filter(([, {operationId}]) => operationId === id)
+        .map(([name, {servers: [server] = contract.servers}]) => {
+          const method = name.toUpperCase();
+          return {id, request: `${method} ${address}`, line: `**${method}** \`${server.url}${address}\``, contract};
+        }),
+    );
+  });
+  return (await Promise.all(operations)).flat();
+}
+
 /**
- * Reads what the package holds from the built site.
+ * Reads what the package holds in one language from the files that the site publishes.
  *
  * @param site - folder of the built site
- * @throws if a file is missing, with what to do
+ * @throws if it is not built
  */
-export async function collectData(site: string): Promise<Record<LocaleCode, LanguageData>> {
-  const pages = await pagesOf(site);
-  const entries = await Promise.all(
-    localeCodes.map(async (locale) => {
-      const data: LanguageData = {
-        contract: await readJson(site, `openapi.${locale}.json`),
-        errors: await readJson(site, `errors.${locale}.json`),
-        search: await readJson(site, `search/${locale}.json`),
-        pages: pages[locale],
-      };
-      return [locale, data] as const;
-    }),
-  );
-  return Object.fromEntries(entries) as Record<LocaleCode, LanguageData>;
+export async function collectData(site: string, locale: LocaleCode): Promise<LanguageData> {
+  const operations = await operationsOf(site, locale);
+  if (operations.length === 0) {
+    throw new Error(`${path.join(site, 'openapi', locale)} is empty. Build the site first (npm run build).`);
+  }
+  return {operations, pages: Object.entries(await pagesOf(site, locales[locale].htmlLang))};
 }

@@ -1,70 +1,32 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
-import type {SearchKind} from '../../../../src/search/SearchData';
-import {indexWords} from '../../../../src/search/client/words';
-import {factsAnswer, language, offset, readOnly, shortText} from '../answer';
-import type {Library, Shelf} from '../Library';
-import {excerpt, sectionsOf, type Section} from '../sections';
-
-interface SearchResult {
-  page: string;
-  title: string;
-  kind: SearchKind;
-  /** Where in the page most words of the query stand, as `read_page` takes it: an id, or the text of the heading. */
-  section: string;
-  excerpt: string;
-}
-
-/** The section of a page with the most of some stems; the first one where none has any. */
-function bestSection({data, locale}: Shelf, page: string, stems: ReadonlySet<string>): Section | undefined {
-  const sections = sectionsOf(data.pages[page] ?? '').filter(({text}) => text.trim() !== '');
-  const shared = ({heading, text}: Section): number => {
-    const own = new Set(indexWords(`${heading} ${text}`, locale));
-    return [...stems].filter((stem) => own.has(stem)).length;
-  };
-  const ranked = sections.map((section) => ({section, rank: shared(section)}));
-  return ranked.sort((a, b) => b.rank - a.rank)[0]?.section;
-}
+import {z} from 'zod';
+import {annotations, language, parameters, shortText, textAnswer} from '../answers';
+import type {Library} from '../Library';
 
 /** Hits in an answer. */
-const pageSize = 6;
+const pageSize = 8;
 
-/**
- * What answers a query, best first, by the ranking of the site's search.
- *
- * @param start - how many of the first to leave out
- */
-export function searchDocs(shelf: Shelf, query: string, start: number) {
-  const hits = shelf.search().search(query);
-  const end = start + pageSize;
-  const pages = hits.slice(start, end).map(({record: {path, title, kind, description}, matches}): SearchResult => {
-    const [page = path] = path.split('#');
-    const section = bestSection(shelf, page, new Set(matches.flat()));
-    return {
-      page: path,
-      title,
-      kind,
-      section: section?.id === undefined ? (section?.heading ?? '') : `#${section.id}`,
-      excerpt: excerpt(section?.text ?? description, query),
-    };
-  });
-  return {total: hits.length, pages, ...(end < hits.length ? {next: end} : {})};
-}
+const inputSchema = parameters({
+  query: shortText.describe('A few words in the language of the texts, a field, or a path of the API'),
+  offset: z.number().int().min(0).default(0).describe('How many to leave out: "next" of the last answer'),
+  language,
+});
 
 /** `search_docs`: pages by words. */
 export function addSearchTool(server: McpServer, library: Library): void {
-  server.registerTool(
-    'search_docs',
-    {
-      title: 'Search the documentation',
-      description:
-        'Finds pages by words, endpoints, fields and error keys, with the section that answers. Read it with read_page.',
-      inputSchema: {
-        query: shortText.min(1).describe('A few words in the language of the texts, a field, or a path of the API'),
-        offset,
-        language,
-      },
-      annotations: readOnly,
-    },
-    ({query, offset: start, language: locale}) => factsAnswer(searchDocs(library.in(locale), query, start)),
-  );
+  const description =
+    'Finds pages by words, endpoints, fields and error keys, with the section that answers and the operations in it. Read them with read_page and get_operation.';
+  server.registerTool('search_docs', {description, inputSchema, annotations}, ({query, offset, language: locale}) => {
+    const {index, operations} = library.in(locale);
+    const hits = index.search(query);
+    const end = offset + pageSize;
+    const pages = hits.slice(offset, end).map((read) => {
+      const {page, title, section, line} = read();
+      const own = operations.filter((operation) => section?.markdown.includes(operation.line));
+      const excerpt = line.replaceAll(/\]\([^)\s]+\)/g, ']').slice(0, 300);
+      const name = section?.id === undefined ? section?.heading : `#${section.id}`;
+      return {page, title, section: name, excerpt, operations: own.length === 0 ? undefined : own.map(({id}) => id)};
+    });
+    return textAnswer(JSON.stringify({total: hits.length, pages, next: end < hits.length ? end : undefined}));
+  });
 }

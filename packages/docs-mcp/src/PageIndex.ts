@@ -1,0 +1,80 @@
+import MiniSearch from 'minisearch';
+import type {LocaleCode} from '../../../config/locales';
+import {queryTerms} from '../../../src/search/client/query';
+import {indexWords} from '../../../src/search/client/words';
+import {sectionsOf, type Section} from './sections';
+
+/** A page that answers a query. */
+export interface Hit {
+  page: string;
+  title: string;
+  /** The section that has most of what was asked for. */
+  section: Section | undefined;
+  /** The line of it that has most of that. */
+  line: string;
+}
+
+/** How much a word counts by where it stands. */
+const boost = {title: 8, keywords: 5, description: 3, headings: 2.5, text: 1};
+
+/** How much more a page counts that has all that was asked for: the power of the part that it has. */
+const wholeness = 2;
+
+/** The index of all pages, made from their Markdown; in memory. */
+export class PageIndex {
+  private readonly index: MiniSearch;
+
+  public constructor(
+    private readonly pages: readonly (readonly [path: string, markdown: string])[],
+    private readonly locale: LocaleCode,
+  ) {
+    this.index = new MiniSearch({
+      fields: Object.keys(boost),
+      storeFields: ['title'],
+      tokenize: (text) => indexWords(text, locale),
+      processTerm: (word) => word,
+      searchOptions: {tokenize: (word) => [word], boost},
+    });
+    for (const [id, [, markdown]] of pages.entries()) {
+      const sections = sectionsOf(markdown);
+      const [title = '', ...headings] = sections.map(({heading}) => heading);
+      const head = (key: string): string => new RegExp(`^${key}: (.+)$`, 'm').exec(markdown)?.[1] ?? '';
+      const texts = {headings: headings.join('\n'), text: sections.map(({text}) => text).join('\n')};
+      this.index.add({id, title, ...texts, description: head('description'), keywords: head('keywords')});
+    }
+  }
+
+  /** @returns the pages that answer a query, best first */
+  public search(query: string): (() => Hit)[] {
+    const terms = queryTerms(query, this.locale, (name) => this.index.search(name).length > 0);
+    const ranks = new Map<number, {title: string; score: number; found: number; words: string[]}>();
+    for (const {typed, synonyms} of terms) {
+      const phrases = [typed, ...synonyms].map((phrase) => ({queries: [...phrase], combineWith: 'AND' as const}));
+      for (const result of this.index.search({queries: phrases, combineWith: 'OR'})) {
+        const {score, found, words} = ranks.get(Number(result.id)) ?? {score: 0, found: 0, words: []};
+        const all = {score: score + result.score, found: found + 1, words: [...words, ...result.terms]};
+        ranks.set(Number(result.id), {...all, title: String(result.title)});
+      }
+    }
+    const rank = ({score, found}: {score: number; found: number}): number =>
+      score * (found / terms.length) ** wholeness;
+    return [...ranks]
+      .sort(([, a], [, b]) => rank(b) - rank(a))
+      .map(([id, {title, words}]) => {
+        const [page, markdown] = this.pages[id] ?? ['', ''];
+        return () => {
+          const section = this.best(sectionsOf(markdown), ({heading, text}) => `${heading} ${text}`, words);
+          return {page, title, section, line: this.best(section?.text.split('\n') ?? [], String, words) ?? ''};
+        };
+      });
+  }
+
+  /** The first one whose text has the most of some words. */
+  private best<T>(items: readonly T[], textOf: (item: T) => string, words: readonly string[]): T | undefined {
+    const ranked = items.map((item) => {
+      const own = new Set(indexWords(textOf(item), this.locale));
+      return {item, shared: words.filter((word) => own.has(word)).length};
+    });
+    return ranked.sort((a, b) => b.shared - a.shared)[0]?.item;
+  }
+}
