@@ -33,7 +33,7 @@ const plays = (blocks: readonly Block[]): Play[] =>
   blocks
     .map(({code}) => ({
       state: JSON.parse(/_sandbox\/state" --data '([^']+)'/.exec(code)?.[1] ?? '{}') as SandboxSeed,
-      commands: [...code.matchAll(/^npx \{product\}-sandbox (.+)$/gm)].map(([, args = '']) => args.split(' ')),
+      commands: [...code.matchAll(/^npx @\{product\}\/sandbox (.+)$/gm)].map(([, args = '']) => args.split(' ')),
     }))
     .filter(({commands}) => commands.length > 0);
 

@@ -66,7 +66,7 @@ it('knows every error and every answer of the contract', async () => {
 it('is small, and its README shows a program that is tested', () => {
   const files = readdirSync(project.installed);
   const sizes = files.map((name) => gzipSync(readFileSync(path.join(project.installed, name))).length);
-  expect(files).toEqual(['README.md', 'contract.d.ts', 'index.d.ts', 'index.mjs', 'package.json']);
+  expect(files).toEqual(['LICENSE', 'README.md', 'contract.d.ts', 'index.d.ts', 'index.mjs', 'package.json']);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(300_000);
   const readme = readFileSync(path.join(__dirname, '../README.md'), 'utf8');
   expect(/^```ts\n([\s\S]*?)^```$/m.exec(readme)?.[1]).toBe(readFileSync(path.join(project.dir, 'screen.ts'), 'utf8'));

@@ -1,7 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build} from 'esbuild';
-import {copyText, makePackage} from '../../packageFiles';
+import {bundle, copyText, makePackage} from '../../packageFiles';
 import type {SentOperation} from '../src/createClient';
 import type {ClientContract} from './clientContract';
 import {contractTypes} from './contractTypes';
@@ -9,7 +8,7 @@ import {contractTypes} from './contractTypes';
 const source = path.resolve(__dirname, '..');
 
 /** Name of the package in the README and in the programs that it shows. */
-export const documentedName = 'acme-client';
+export const documentedName = '@acme/client';
 
 /** What stands in the place of the names that the sources declare. */
 function definitions({operations, errorClasses, eventTypes, outcomes}: ClientContract): Record<string, string> {
@@ -38,15 +37,11 @@ function definitions({operations, errorClasses, eventTypes, outcomes}: ClientCon
  */
 export async function buildPackage(contract: ClientContract, elsewhere?: string): Promise<string> {
   const dist = await makePackage(source, elsewhere);
-  await build({
+  await bundle(dist, {
     entryPoints: [path.join(source, 'src/index.ts')],
-    outfile: path.join(dist, 'index.mjs'),
     define: definitions(contract),
     external: ['openapi-fetch'],
-    bundle: true,
-    format: 'esm',
     target: 'es2022',
-    logLevel: 'warning',
   });
   await writeFile(path.join(dist, 'contract.d.ts'), await contractTypes(contract));
   await copyText(path.join(source, 'src/public.d.ts'), path.join(dist, 'index.d.ts'));

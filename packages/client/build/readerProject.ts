@@ -18,7 +18,7 @@ export interface ReaderProject {
 /** Makes a reader's project in the temp folder. */
 export async function readerProject(contract: ClientContract): Promise<ReaderProject> {
   const dir = mkdtempSync(path.join(tmpdir(), 'client-'));
-  const installed = path.join(dir, 'node_modules/acme-client');
+  const installed = path.join(dir, 'node_modules/@acme/client');
   await buildPackage(contract, installed);
   for (const name of ['openapi-fetch', '@types']) {
     symlinkSync(path.join(modules, name), path.join(dir, 'node_modules', name));

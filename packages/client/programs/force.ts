@@ -1,4 +1,4 @@
-import {createClient, errorKey, outcomes, shouldRetry} from 'acme-client';
+import {createClient, errorKey, outcomes, shouldRetry} from '@acme/client';
 
 const client = createClient({tokens: {accountToken: process.env.API_TOKEN}});
 const {sourceDown, possibleMatch, insufficientCredits} = outcomes.checkBackgroundOfac;

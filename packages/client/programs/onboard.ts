@@ -1,4 +1,4 @@
-import {createClient, errorKey} from 'acme-client';
+import {createClient, errorKey} from '@acme/client';
 
 const email = 'ada.prueba@mail.example';
 const company = createClient({tokens: {accountToken: process.env.API_TOKEN}});

@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 import {text} from 'node:stream/consumers';
-import {createClient, parseEvent} from 'acme-client';
+import {createClient, parseEvent} from '@acme/client';
 
 const client = createClient({tokens: {accountToken: process.env.API_TOKEN}});
 

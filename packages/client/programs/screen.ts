@@ -1,4 +1,4 @@
-import {createClient, errorKey, shouldRetry} from 'acme-client';
+import {createClient, errorKey, shouldRetry} from '@acme/client';
 
 const client = createClient({tokens: {accountToken: process.env.API_TOKEN}});
 const [documentNumber = '10000002'] = process.argv.slice(2);

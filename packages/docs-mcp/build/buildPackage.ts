@@ -1,8 +1,7 @@
 import {chmod, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build} from 'esbuild';
 import {localeCodes} from '../../../config/locales';
-import {makePackage} from '../../packageFiles';
+import {bundle, makePackage, program} from '../../packageFiles';
 import {dataFile} from '../src/Library';
 import {collectData} from './collectData';
 
@@ -23,18 +22,7 @@ export async function buildPackage(site: string): Promise<string> {
     await writeFile(path.join(dist, dataFile(locale)), JSON.stringify(await collectData(site, locale)));
   }
   const outfile = path.join(dist, 'server.mjs');
-  await build({
-    entryPoints: [path.join(source, 'src/server.ts')],
-    outfile,
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    legalComments: 'inline',
-    banner: {js: '#!/usr/bin/env node'},
-    logLevel: 'warning',
-  });
+  await bundle(dist, {...program, entryPoints: [path.join(source, 'src/server.ts')]});
   await chmod(outfile, 0o755);
   return outfile;
 }

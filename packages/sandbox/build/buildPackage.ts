@@ -1,7 +1,6 @@
 import {chmod, copyFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build} from 'esbuild';
-import {makePackage} from '../../packageFiles';
+import {bundle, makePackage, program} from '../../packageFiles';
 import {playedContract} from './playedContract';
 
 const source = path.resolve(__dirname, '..');
@@ -15,23 +14,8 @@ const source = path.resolve(__dirname, '..');
 export async function buildPackage(contractDir: string): Promise<string> {
   const dist = await makePackage(source);
   await writeFile(path.join(dist, 'contract.json'), JSON.stringify(await playedContract(contractDir)));
-  await build({
-    entryPoints: ['cli', 'index'].map((name) => path.join(source, 'src', `${name}.ts`)),
-    outdir: dist,
-    outExtension: {'.js': '.mjs'},
-    bundle: true,
-    splitting: true,
-    minify: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    legalComments: 'inline',
-    // Parts of ajv are written for CommonJS and ask for `require`.
-    banner: {
-      js: "#!/usr/bin/env node\nimport {createRequire} from 'node:module';const require=createRequire(import.meta.url);",
-    },
-    logLevel: 'warning',
-  });
+  const entryPoints = ['cli', 'index'].map((name) => path.join(source, 'src', `${name}.ts`));
+  await bundle(dist, {...program, entryPoints, splitting: true});
   await chmod(path.join(dist, 'cli.mjs'), 0o755);
   await copyFile(path.join(source, 'src/public.d.ts'), path.join(dist, 'index.d.ts'));
   return dist;

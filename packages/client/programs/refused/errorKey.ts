@@ -1,3 +1,3 @@
-import {errorKey} from 'acme-client';
+import {errorKey} from '@acme/client';
 
 console.log(errorKey({message: 'token_expired'}) === 'token_expird');

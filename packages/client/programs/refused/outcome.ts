@@ -1,3 +1,3 @@
-import {outcomes} from 'acme-client';
+import {outcomes} from '@acme/client';
 
 console.log(outcomes.checkBackgroundOfac.sourceDwn);

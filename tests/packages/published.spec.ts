@@ -1,0 +1,51 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {buildPackage as buildClient} from '../../packages/client/build/buildPackage';
+import {clientContract} from '../../packages/client/build/clientContract';
+import {packageName} from '../../packages/packageFiles';
+import {buildPackage as buildSandbox} from '../../packages/sandbox/build/buildPackage';
+import {installPackage, npm} from './installPackage';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'published-'));
+let sandbox: string;
+let client: string;
+
+beforeAll(async () => {
+  [sandbox, client] = [await buildSandbox(path.resolve('openapi')), await buildClient(await clientContract())];
+});
+
+afterAll(() => {
+  rmSync(dir, {recursive: true, force: true});
+});
+
+it('packs each package with its licence and its notices, and npm has nothing to warn of', () => {
+  for (const dist of [sandbox, client]) {
+    const {stdout, stderr} = npm(['pack', '--dry-run', '--json'], dist);
+    expect(stderr).not.toMatch(/warn/i);
+    const [{files, name}] = JSON.parse(stdout) as [{files: {path: string}[]; name: string}];
+    const paths = files.map((file) => file.path);
+    expect(paths, name).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'index.d.ts', 'index.mjs']));
+    expect(paths.includes('THIRD-PARTY-NOTICES'), name).toBe(dist === sandbox);
+    const manifest = JSON.parse(readFileSync(path.join(dist, 'package.json'), 'utf8')) as Record<string, unknown>;
+    expect(manifest, name).toMatchObject({license: 'MIT', repository: {type: 'git'}, engines: {}});
+    expect(manifest, name).not.toHaveProperty('private');
+    expect(readFileSync(path.join(dist, 'LICENSE'), 'utf8')).toMatch(/Copyright \(c\) \d{4} \w/);
+  }
+  expect(readFileSync(path.join(sandbox, 'THIRD-PARTY-NOTICES'), 'utf8')).toMatch(/^ajv \S+ \(MIT\)\n\n.*Copyright/s);
+});
+
+it('runs by the scoped name that pages print', () => {
+  installPackage(sandbox, dir);
+  const help = execFileSync('npx', ['--offline', packageName('sandbox'), '--help'], {cwd: dir, encoding: 'utf8'});
+  expect(help).toContain('--port 12121');
+});
+
+it('keeps the sources from being published for the package', () => {
+  for (const name of ['client', 'docs-mcp', 'sandbox']) {
+    const manifest = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as object;
+    expect(manifest).toMatchObject({name: `@acme/${name}`, private: true});
+  }
+});
