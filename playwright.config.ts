@@ -2,8 +2,6 @@ import {defineConfig} from '@playwright/test';
 import {requireChromium} from './tests/support/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4317);
-/** Base path under which `build/` was built. */
-const base = process.env.BASE_URL ?? '/';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,7 +14,7 @@ export default defineConfig({
   expect: {timeout: 20_000},
   reporter: [['dot'], ['./tests/reporters/playwright.ts']],
   use: {
-    baseURL: `http://127.0.0.1:${port}${base}`,
+    baseURL: `http://127.0.0.1:${port}`,
     viewport: {width: 1280, height: 800},
     launchOptions: {
       ...requireChromium(),
@@ -25,8 +23,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx --no-install docusaurus serve --no-open --host 127.0.0.1 --port ${port}`,
-    url: `http://127.0.0.1:${port}${base}`,
+    command: `npx --no-install tsx tests/support/serve.ts ${port}`,
+    url: `http://127.0.0.1:${port}`,
     reuseExistingServer: false,
   },
 });

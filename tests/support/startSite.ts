@@ -14,9 +14,9 @@ export const serveBuild: RequestListener = (request, response) => {
   void serveHandler(request, response, {public: build, cleanUrls: true, trailingSlash: false});
 };
 
-/** Serves on a free port of this machine. */
-export async function startSite(listener: RequestListener = serveBuild): Promise<RunningSite> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+/** Serves this machine alone, which `docusaurus serve` does not; without a port on a free one. */
+export async function startSite(listener: RequestListener = serveBuild, port = 0): Promise<RunningSite> {
+  const server = createServer(listener).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
