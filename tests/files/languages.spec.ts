@@ -112,7 +112,8 @@ describe('each language has feeds of its posts', () => {
     ['/docs-es/intro', '/blog/es/rss.xml'],
   ])('%s names its own', (pathname, feed) => {
     const links = [...html(pathname).matchAll(/<link[^>]*application\/rss\+xml[^>]*>/g)].map(([link]) => link);
-    expect(links.join()).toMatch(new RegExp(`href="?${feed}["\\s/>]`));
+    expect(links).toHaveLength(1);
+    expect(links[0]).toMatch(new RegExp(`href="?${feed}["\\s/>]`));
   });
 });
 

@@ -16,7 +16,7 @@ export function LanguageMetadata(): ReactNode {
   } = useDocusaurusContext();
   const pageLocale = usePageLocale();
   const feed = useBaseUrl(`/${feedsPath(pageLocale)}/rss.xml`);
-  /** Docusaurus writes the card and the feeds of the default language on every page. */
+  /** Docusaurus writes the card of the default language on every page. */
   const isForeign = pageLocale !== defaultLocale;
   const written = useCounterparts().filter(({isSamePage}) => isSamePage);
   const alternates = written.length > 1 ? written : [];
@@ -28,7 +28,7 @@ export function LanguageMetadata(): ReactNode {
       <Head>
         <html lang={locales[pageLocale].htmlLang} dir="ltr" />
         <meta property="og:locale" content={locales[pageLocale].ogLocale} />
-        {isForeign && <link rel="alternate" type="application/rss+xml" href={feed} title="Blog" />}
+        <link rel="alternate" type="application/rss+xml" href={feed} title="Blog" />
         {alternates.map(({locale, path}) => (
           <link key={locale} rel="alternate" hrefLang={locales[locale].htmlLang} href={`${url}${path}`} />
         ))}
