@@ -22,7 +22,8 @@ test('pages of every section are shown without a new document, with the focus on
   await expect(title(page)).not.toHaveAttribute('tabindex');
   await page.goBack();
   await page.goBack();
-  await page.getByRole('link', {name: 'Leer en español'}).first().click();
+  await page.getByRole('button', {name: /^Language/}).click();
+  await page.locator('.navbar').getByRole('link', {name: 'Español', exact: true}).click();
   await expect(page).toHaveURL('/docs-es/identidad/chile');
   await expect(title(page)).toHaveText(/^Chile/);
   await expect(page.locator('html[data-marked]')).toBeAttached();

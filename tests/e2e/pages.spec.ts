@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
 import {drawnPaths} from '../support/drawnPaths';
-import {sitePaths} from '../support/pages';
 import {collectComplaints, expectAccessible, open} from './site';
 
 const desktop = {width: 1280, height: 800};
@@ -13,10 +12,9 @@ const phone = {width: 390, height: 844};
 const rulesOfStyles = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /** Pages that one browser context reads: it keeps the scripts that all of them share, as that of a reader does. */
-const perContext = process.env.PAGES === 'all' ? 120 : 30;
+const perContext = 20;
 
-/** All pages at night (PAGES=all), a draw of them before a change lands. */
-const paths = process.env.PAGES === 'all' ? sitePaths() : drawnPaths();
+const paths = drawnPaths();
 
 const batches = Array.from({length: Math.ceil(paths.length / perContext)}, (_, index) =>
   paths.slice(index * perContext, (index + 1) * perContext),

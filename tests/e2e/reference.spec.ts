@@ -99,7 +99,8 @@ test.describe('fields', () => {
     await expect(folded).toBeHidden();
     await open(page, `${nested[0]}#${id}`);
     await expect(row(page, id)).toBeInViewport();
-    await page.getByRole('link', {name: 'Leer en español'}).click();
+    await page.getByRole('button', {name: /^Language/}).click();
+    await page.locator('.navbar').getByRole('link', {name: 'Español', exact: true}).click();
     await expect(page).toHaveURL(`${nested[1]}#${id}`);
     await expect(row(page, id)).toBeInViewport();
   });
