@@ -1,7 +1,9 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {createInterface} from 'node:readline';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {buildPackage as buildClient} from '../../packages/client/build/buildPackage';
 import {clientContract} from '../../packages/client/build/clientContract';
@@ -41,6 +43,17 @@ it('runs by the scoped name that pages print', () => {
   installPackage(sandbox, dir);
   const help = execFileSync('npx', ['--offline', packageName('sandbox'), '--help'], {cwd: dir, encoding: 'utf8'});
   expect(help).toContain('--port 12121');
+});
+
+it('goes on when nobody reads its log', async () => {
+  const started = spawn(process.execPath, [path.join(sandbox, 'cli.mjs'), '--port', '0'], {stdio: 'pipe'});
+  const [line] = (await once(createInterface({input: started.stdout}), 'line')) as [string];
+  const url = /http:\S+/.exec(line)?.[0] ?? '';
+  started.stdout.destroy();
+  for (const target of ['/v2/nothing', '/v2/nothing', '/v2/nothing']) {
+    expect((await fetch(`${url}${target}`)).status).toBe(404);
+  }
+  started.kill();
 });
 
 it('keeps the sources from being published for the package', () => {

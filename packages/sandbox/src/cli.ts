@@ -29,6 +29,12 @@ async function main(): Promise<void> {
     return;
   }
   if (command.name === 'start') {
+    // Whoever reads the log may stop reading (`| head`): the sandbox goes on.
+    process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') {
+        throw error;
+      }
+    });
     const sandbox = await startSandbox(command.options);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void sandbox.close());

@@ -26,9 +26,8 @@ const place = (url: string): string => url.replace(/^https?:\/\/(localhost|127\.
 export function prettyLog(write: (line: string) => void): Log {
   return {
     request: ({method, target, operation, status, outcome, reason, milliseconds}) => {
-      const [path = ''] = target.split('?');
       const why = reason === null || silent.has(reason) ? '' : `(${reason})`;
-      const parts = [method, short(path), operation, status, outcome === String(status) ? '' : outcome, why];
+      const parts = [method, short(target), operation, status, outcome === String(status) ? '' : outcome, why];
       write([...parts.filter((part) => part !== null && part !== ''), milliseconds, 'ms'].join(' '));
     },
     hook: ({type, url, status, error, milliseconds}) => {

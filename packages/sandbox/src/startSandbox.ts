@@ -16,7 +16,7 @@ const hookTimeout = 10_000;
  */
 async function readJson(file: string | URL, what: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(new TextDecoder().decode(await readFile(file)));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The ${what} ${String(file)} cannot be read: ${reason}`, {cause: error});
@@ -24,8 +24,9 @@ async function readJson(file: string | URL, what: string): Promise<unknown> {
 }
 
 function logOf(kind: SandboxOptions['log']): Log {
+  // What came in over the network may steer a terminal.
   const write = (line: string): void => {
-    console.log(line);
+    console.log(line.replaceAll(/\p{Cc}/gu, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`));
   };
   return kind === undefined ? silentLog : kind === 'json' ? jsonLog(write) : prettyLog(write);
 }

@@ -17,12 +17,12 @@ export interface Command {
   wantsHelp: boolean;
 }
 
-function number(flag: string, value: string | undefined, fallback: number): number {
+function number(flag: string, value: string | undefined, fallback: number, most = Number.MAX_SAFE_INTEGER): number {
   if (value === undefined) {
     return fallback;
   }
-  if (!/^\d+$/.test(value)) {
-    throw new Error(`--${flag} is "${value}". Give a number.`);
+  if (!/^\d+$/.test(value) || Number(value) > most) {
+    throw new Error(`--${flag} is "${value}". Give a whole number from 0 to ${most}.`);
   }
   return Number(value);
 }
@@ -71,8 +71,8 @@ export function readCommand(argv: readonly string[], env: Readonly<Record<string
     object: given('object'),
     options: {
       ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)),
-      port: number('port', given('port'), 12121),
-      delay: number('delay', given('delay'), 0),
+      port: number('port', given('port'), 12121, 65_535),
+      delay: number('delay', given('delay'), 0, 2 ** 31 - 1),
       clock: oneOf('clock', given('clock'), ['real', 'manual']) ?? 'real',
       log: oneOf('log', given('log'), ['pretty', 'json']) ?? 'pretty',
     },

@@ -8,10 +8,11 @@ interface Outcome {
 
 /** Asks the sandbox that runs on a port. */
 async function ask({options}: Command, method: string, path: string, body?: object): Promise<unknown> {
-  const url = `http://${options.host ?? '127.0.0.1'}:${options.port ?? 0}/_sandbox/${path}`;
+  const {host = '127.0.0.1'} = options;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${options.port ?? 0}/_sandbox/${path}`;
   let response;
   try {
-    response = await fetch(url, {method, body: JSON.stringify(body)});
+    response = await fetch(url, {method, headers: {'content-type': 'application/json'}, body: JSON.stringify(body)});
   } catch (error) {
     throw new Error(`No sandbox answers at ${url}. Start one, or name its port with --port.`, {cause: error});
   }

@@ -1,3 +1,4 @@
+import {unescape} from 'node:querystring';
 import type {PlayedContract, PlayedOperation} from './types';
 
 export interface Route {
@@ -39,16 +40,13 @@ export class Router {
     }
   }
 
-  /** @returns undefined where the contract has no such operation, or the path cannot be decoded */
+  /** @returns undefined where the contract has no such operation */
   public find(method: string, pathname: string): Route | undefined {
     const segments = pathname
       .replace(/(?<=.)\/$/, '')
       .split('/')
       .slice(1);
-    if (segments.some((segment) => /%(?![0-9a-f]{2})/i.test(segment))) {
-      return undefined;
-    }
-    const decoded = segments.map(decodeURIComponent);
+    const decoded = segments.map((segment) => unescape(segment));
     for (const {route, operation} of this.#byMethod.get(method) ?? []) {
       const path = pathValues(route, decoded);
       if (path !== undefined) {

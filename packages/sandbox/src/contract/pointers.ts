@@ -14,18 +14,44 @@ export const below = (pointer: string, ...keys: string[]): string =>
 /** The value behind keys; undefined where nothing is. */
 export function valueAt(value: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
-    (part, key) => (typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined),
+    (part, key) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, key)
+        ? (part as Record<string, unknown>)[key]
+        : undefined,
     value,
   );
+}
+
+/** Keys that lead to what all objects of the program share. */
+const unsafe = ['__proto__', 'constructor', 'prototype'];
+
+/** @throws if one of the keys is unsafe */
+function refuseUnsafeKeys(keys: readonly string[]): void {
+  const found = keys.find((key) => unsafe.includes(key));
+  if (found !== undefined) {
+    throw new Error(`"${found}" cannot be a name in a value.`);
+  }
+}
+
+/** @throws if a value has, at any depth, a key that is unsafe or is a pointer with one */
+export function refuseUnsafe(value: unknown): void {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      refuseUnsafeKeys([key, ...keysOf(key)]);
+      refuseUnsafe(part);
+    }
+  }
 }
 
 /**
  * Sets the value behind keys in place, and makes the objects on the way.
  *
  * @param value - undefined takes the key away
+ * @throws if a key is unsafe
  */
 export function setAt(target: unknown, keys: readonly string[], value: unknown): void {
   const [key, ...rest] = keys;
+  refuseUnsafeKeys(keys);
   if (key === undefined || typeof target !== 'object' || target === null) {
     return;
   }

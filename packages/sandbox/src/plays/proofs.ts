@@ -1,11 +1,8 @@
 import {isNode} from '../contract/pointers';
 import type {PlayedOperation} from '../contract/types';
-import type {ApiRecord} from '../state/Records';
+import {proofCollection, type ApiRecord} from '../state/Records';
 import {bodyOf, type Call, type Play} from './Play';
 import {errorOf, successWith, usual} from './replies';
-
-/** Where proofs are kept, each under its own text. They are no encryption: nothing is kept secret here. */
-const proofs = 'proofs';
 
 /** Pointer below which an operation answers: one API has its answers in `data`, the other has not. */
 function topOf(operation: PlayedOperation): string {
@@ -13,14 +10,15 @@ function topOf(operation: PlayedOperation): string {
   return isNode(value) && 'data' in value ? '/data' : '';
 }
 
-const proofOf = (call: Call): ApiRecord | undefined => call.state.records.get(proofs, String(bodyOf(call).zelfProof));
+const proofOf = (call: Call): ApiRecord | undefined =>
+  call.state.records.get(proofCollection, String(bodyOf(call).zelfProof));
 
 /** Makes a proof, which is a text of its own. */
 export const makeProof: Play = (call) => {
   const {operation, state} = call;
   const {identifier, publicData, metadata, password} = bodyOf(call);
   const _id = Buffer.from(`sandbox proof ${state.records.newId()}`).toString('base64');
-  state.records.add(proofs, {_id, identifier, publicData, metadata, password});
+  state.records.add(proofCollection, {_id, identifier, publicData, metadata, password});
   return {outcome: usual(operation), set: {[`${topOf(operation)}/zelfProof`]: _id}};
 };
 

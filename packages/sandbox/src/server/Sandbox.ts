@@ -1,3 +1,4 @@
+import {unescape} from 'node:querystring';
 import {Router} from '../contract/Router';
 import {Schemas} from '../contract/Schemas';
 import type {PlayedContract} from '../contract/types';
@@ -70,7 +71,9 @@ export class Sandbox {
       fault: origin?.fault ?? null,
     };
     this.#state.note(line);
-    this.settings.log.request({...line, milliseconds: Math.round(performance.now() - begin)});
+    // The query may have a code or a token.
+    const target = request.target.replace(/\?.*/s, '');
+    this.settings.log.request({...line, target, milliseconds: Math.round(performance.now() - begin)});
     return answer;
   }
 
@@ -83,6 +86,10 @@ export class Sandbox {
 
   #answer(request: SandboxRequest): {answer: Answer; origin?: Origin} {
     const url = URL.canParse(request.target, 'http://sandbox') ? new URL(request.target, 'http://sandbox') : undefined;
+    // A name that cannot be decoded is the name of nothing.
+    if (url !== undefined && unescape(url.pathname).includes('\uFFFD')) {
+      return {answer: {status: 404, headers: {}, body: {code: 'NotFound', message: 'Record not found.'}}};
+    }
     const route = url === undefined ? undefined : this.#router.find(request.method, url.pathname);
     if (url === undefined || route === undefined) {
       return {answer: {status: 404, headers: {}, body: 'Not Found'}};

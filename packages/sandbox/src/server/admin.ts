@@ -1,7 +1,8 @@
-import {isNode} from '../contract/pointers';
+import {isNode, refuseUnsafe} from '../contract/pointers';
 import {unknownName} from '../requests/preference';
 import type {RequestBody} from '../requests/SandboxRequest';
 import {milliseconds} from '../state/Clock';
+import {refuseUnknown} from '../state/checkSeed';
 import {changeState} from '../state/seed';
 import type {Answer} from './Answer';
 import {people} from './people';
@@ -25,6 +26,13 @@ function text(input: Input, name: string): string {
     throw new Error(`"${name}" is missing: a text.`);
   }
   return value;
+}
+
+function timesOf({times = 1}: Input): number {
+  if (!Number.isInteger(times) || Number(times) < 1 || Number(times) > 1000) {
+    throw new Error(`"times" is a whole number from 1 to 1000.`);
+  }
+  return Number(times);
 }
 
 function operationOf({contract}: Sandbox, id: string) {
@@ -66,8 +74,11 @@ const queueNext: Task = (sandbox, input) => {
   if (fault !== undefined) {
     throw new Error(fault);
   }
-  const set = isNode(input.set) ? input.set : undefined;
-  sandbox.state.queue.push({operationId: operation.id, example, times: Number(input.times ?? 1), set});
+  const {set = {}} = input;
+  if (!isNode(set) || Object.keys(set).some((pointer) => !pointer.startsWith('/'))) {
+    throw new Error('"set" has values by JSON pointer, for example {"/data/token": null}.');
+  }
+  sandbox.state.queue.push({operationId: operation.id, example, times: timesOf(input), set});
   return {queue: sandbox.state.queue};
 };
 
@@ -81,8 +92,8 @@ const trigger: Task = ({state, webhooks}, input) => {
   if (typeof input.object === 'string' && object === undefined) {
     throw new Error(`There is no record "${input.object}".`);
   }
-  const times = Number(input.times ?? 1);
-  const sent = Array.from({length: times}, () => webhooks.trigger(text(input, 'event'), object));
+  const event = text(input, 'event');
+  const sent = Array.from({length: timesOf(input)}, () => webhooks.trigger(event, object));
   return {webhooks: sent.reduce((sum, count) => sum + count, 0)};
 };
 
@@ -116,11 +127,33 @@ const tasks: Readonly<Record<string, Task>> = {
   'POST clock': advance,
   'POST trigger': trigger,
   'POST resend': resend,
-  'PUT state': ({state}, input) => {
-    changeState(state, input);
+  'PUT state': ({state, collections}, input) => {
+    changeState(state, input, collections);
     return {credits: state.credits};
   },
 };
+
+/** What each takes; the state says itself what is wrong with it. */
+const inputs: Readonly<Record<string, readonly string[]>> = {
+  'GET outcomes': ['operationId'],
+  'POST next': ['operationId', 'example', 'times', 'set'],
+  'POST clock': ['advance'],
+  'POST trigger': ['event', 'object', 'times'],
+  'POST resend': ['id'],
+  'PUT state': ['credits', 'codes', 'known', 'records'],
+};
+
+/** @throws if the body of a request is no JSON object */
+function inputOf(method: string, {searchParams}: URL, body: RequestBody): Input {
+  if (method === 'GET') {
+    return Object.fromEntries(searchParams);
+  }
+  const value = body.kind === 'none' ? {} : body.kind === 'json' ? body.value : undefined;
+  if (!isNode(value)) {
+    throw new Error('The body is no JSON object.');
+  }
+  return value;
+}
 
 /** Answers a request of the administration. */
 export function administer(sandbox: Sandbox, method: string, url: URL, body: RequestBody): Answer {
@@ -133,8 +166,10 @@ export function administer(sandbox: Sandbox, method: string, url: URL, body: Req
       body: {message: `There is no "${name}". There is: ${Object.keys(tasks).join(', ')}.`},
     };
   }
-  const input = body.kind === 'json' && isNode(body.value) ? body.value : Object.fromEntries(url.searchParams);
   try {
+    const input = inputOf(method, url, body);
+    refuseUnsafe(input);
+    refuseUnknown(input, inputs[name] ?? []);
     return {status: 200, headers: {}, body: task(sandbox, input)};
   } catch (error) {
     return {status: 400, headers: {}, body: {message: error instanceof Error ? error.message : String(error)}};

@@ -5,6 +5,7 @@ import type {Log} from '../log';
 import type {SandboxExchange} from '../public';
 import {administer, adminPath} from './admin';
 import type {Answer} from './Answer';
+import {corsHeaders, foreignOrigin} from './origins';
 import {readBody} from './readBody';
 import type {Sandbox} from './Sandbox';
 
@@ -40,14 +41,32 @@ function send(response: ServerResponse, {status, headers, body}: Answer): void {
 const one = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
 
+/** What a request of the administration is refused for before it is read. */
+function refusal({headers, method}: IncomingMessage, host: string): Answer | undefined {
+  const foreign = foreignOrigin(headers, host);
+  const isJson = method === 'GET' || method === 'HEAD' || /^application\/json\b/i.test(headers['content-type'] ?? '');
+  const message = foreign ?? (isJson ? undefined : 'Send "Content-Type: application/json".');
+  return message === undefined ? undefined : {status: foreign === undefined ? 415 : 403, headers: {}, body: {message}};
+}
+
 async function answer(
   sandbox: Sandbox,
   request: IncomingMessage,
-  onRequest: ServerOptions['onRequest'],
+  {host, onRequest}: Pick<ServerOptions, 'host' | 'onRequest'>,
 ): Promise<Answer> {
-  const {method = 'GET', url: target = '/'} = request;
+  const {url: target = '/'} = request;
+  const isAdmin = target.replace(/\?.*/s, '') === adminPath || target.startsWith(`${adminPath}/`);
   const body = await readBody(request);
-  if (target === adminPath || target.startsWith(`${adminPath}/`)) {
+  if (request.method === 'OPTIONS') {
+    return {status: 204, headers: {allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'}, body: undefined};
+  }
+  // Node sends no body to HEAD.
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+  const refused = isAdmin ? refusal(request, host) : undefined;
+  if (refused !== undefined) {
+    return refused;
+  }
+  if (isAdmin) {
     return administer(sandbox, method, new URL(target, 'http://sandbox'), body);
   }
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, one(value)]));
@@ -89,16 +108,16 @@ export async function serve(
 ): Promise<RunningServer> {
   const server = createServer((request, response) => {
     const respond = async (): Promise<void> => {
-      const answered = await answer(sandbox, request, onRequest);
+      const answered = await answer(sandbox, request, {host, onRequest});
       if (delay > 0) {
         await new Promise((resolve) => setTimeout(resolve, delay));
       }
-      send(response, answered);
+      send(response, {...answered, headers: {...corsHeaders(request.headers), ...answered.headers}});
     };
     respond().catch((error: unknown) => {
       // The client went away, or the sandbox has a fault of its own: the log says which, the client gets no stack.
       log.say(
-        `fault ${request.method ?? ''} ${request.url ?? ''}: ${error instanceof Error ? error.message : String(error)}`,
+        `fault ${request.method ?? ''} ${request.url?.replace(/\?.*/s, '') ?? ''}: ${error instanceof Error ? error.message : String(error)}`,
       );
       if (!response.headersSent && !response.destroyed) {
         send(response, {

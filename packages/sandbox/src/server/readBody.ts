@@ -17,7 +17,8 @@ export async function readBody(request: IncomingMessage): Promise<RequestBody> {
   if (size > largestBody) {
     return {kind: 'tooLarge'};
   }
-  const text = Buffer.concat(parts).toString('utf8');
+  // Drops the mark that some programs write first.
+  const text = new TextDecoder().decode(Buffer.concat(parts));
   if (text.trim() === '') {
     return {kind: 'none'};
   }

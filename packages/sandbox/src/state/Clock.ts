@@ -9,6 +9,9 @@ export type ClockKind = 'real' | 'manual';
 /** The beginning of a manual clock: the same in every run. */
 const manualStart = Date.UTC(2026, 0, 1, 12);
 
+/** So far the clock can go: what lives longer than that can still be written as a date. */
+const latest = Date.UTC(2126, 0, 1);
+
 const units: Readonly<Record<string, number>> = {s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000};
 
 /**
@@ -52,9 +55,16 @@ export class Clock {
     this.#arm();
   }
 
-  /** Lets time pass: what is due then happens in its order, before this returns. */
+  /**
+   * Lets time pass: what is due then happens in its order, before this returns.
+   *
+   * @throws if it would go too far; nothing has changed then
+   */
   public advance(span: number): void {
     const end = this.now + span;
+    if (end > latest) {
+      throw new Error(`The clock goes to ${new Date(latest).toISOString()} at most.`);
+    }
     for (let [next] = this.#tasks; next !== undefined && next.at <= end; [next] = this.#tasks) {
       this.#set(Math.max(next.at, this.now));
       this.#tasks.shift();

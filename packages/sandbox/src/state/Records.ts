@@ -1,3 +1,6 @@
+/** Where proofs are kept, each under its own text. They are no encryption: nothing is kept secret here. */
+export const proofCollection = 'proofs';
+
 /** A record of the API; what it holds stands in the contract. */
 export type ApiRecord = Record<string, unknown> & {_id: string};
 

@@ -1,8 +1,9 @@
-import {isNode, valueAt} from '../contract/pointers';
+import {valueAt} from '../contract/pointers';
 import type {PlayedContract} from '../contract/types';
 import type {SandboxSeed} from '../public';
+import {checkSeed} from './checkSeed';
 import {addContractRecords} from './examples';
-import type {ApiRecord} from './Records';
+import {proofCollection} from './Records';
 import type {State} from './State';
 
 /** The kinds of token that are there from the beginning, and the collection whose first record each belongs to. */
@@ -48,22 +49,27 @@ function activate({records, contract}: State): void {
   }
 }
 
-/** Changes the state: credits, codes, known values, and fields of records by collection and `_id`. */
-export function changeState(
-  state: State,
-  {credits, codes, known, records}: {[Key in keyof SandboxSeed]: unknown},
-): void {
-  if (typeof credits === 'number') {
-    state.credits = credits;
+/**
+ * Changes the state: credits, codes, known values, and fields of records by collection and `_id`.
+ *
+ * @throws if what is wanted has another form; nothing has changed then
+ */
+export function changeState(state: State, wanted: unknown, collections: readonly string[]): void {
+  const {
+    credits = state.credits,
+    codes = {},
+    known = [],
+    records = {},
+  } = checkSeed(wanted, [...collections, proofCollection]);
+  state.credits = credits;
+  for (const [to, code] of Object.entries(codes)) {
+    state.codes.set(to, code);
   }
-  for (const [to, code] of Object.entries(isNode(codes) ? codes : {})) {
-    state.codes.set(to, String(code));
+  for (const value of known) {
+    state.known.add(value);
   }
-  for (const value of Array.isArray(known) ? known : []) {
-    state.known.add(String(value));
-  }
-  for (const [collection, list] of Object.entries(isNode(records) ? records : {})) {
-    for (const record of Array.isArray(list) ? (list as ApiRecord[]) : []) {
+  for (const [collection, list] of Object.entries(records)) {
+    for (const record of list) {
       const present = state.records.get(collection, record._id);
       state.records.add(collection, Object.assign(present ?? {...record}, record));
     }
@@ -83,5 +89,5 @@ export function seed(state: State, collections: readonly string[], wanted: Sandb
   for (const scheme of Object.keys(owners)) {
     state.issue(scheme, owners[scheme] === undefined ? undefined : state.records.all(owners[scheme])[0]?._id);
   }
-  changeState(state, wanted);
+  changeState(state, wanted, collections);
 }
