@@ -58,9 +58,17 @@ it('knows every error and every answer of the contract', async () => {
   const answers = Object.entries(contract.outcomes).flatMap(([id, names]) => names.map((name) => ({id, name})));
   expect(answers.length).toBeGreaterThan(1000);
   expect(answers.filter(({id, name}) => !outcomeNamed(operations.get(id)?.outcomes ?? [], name))).toEqual([]);
-  const {errorKey} = (await import(pathToFileURL(path.join(project.installed, 'index.mjs')).href)) as Package;
+  const {errorKey, shouldRetry} = (await import(
+    pathToFileURL(path.join(project.installed, 'index.mjs')).href
+  )) as Package;
   const bodies = contract.operations.flatMap(({errors}) => errors.map(({body}) => body));
   expect(bodies.filter((body) => errorKey(body)?.toLowerCase() !== keyOf(body).toLowerCase())).toEqual([]);
+  const repeated = Object.entries(contract.errorClasses).filter(([key]) => shouldRetry(errorKey({message: key}), 409));
+  expect(repeated.map(([, errorClass]) => errorClass)).toEqual(
+    Object.values(contract.errorClasses).filter((name) => name === 'later'),
+  );
+  expect(errorKey({message: 'expired_token'})).toBe('expired_token');
+  expect(shouldRetry(errorKey({message: 'liveness_error'}), 409)).toBe(true);
 });
 
 it('is small, and its README shows a program that is tested', () => {

@@ -12,10 +12,12 @@ export const documentedName = '@acme/client';
 
 /** What stands in the place of the names that the sources declare. */
 function definitions({operations, errorClasses, eventTypes, outcomes}: ClientContract): Record<string, string> {
-  const sent = operations.map(({method, path: route, server, token}): [string, SentOperation] => [
-    `${method.toUpperCase()} ${route}`,
-    {server, ...(token === undefined ? {} : {token: token.scheme})},
-  ]);
+  const sent = operations.map(
+    ({method, path: route, server, token, timeoutSeconds: timeout}): [string, SentOperation] => [
+      `${method.toUpperCase()} ${route}`,
+      {server, timeout, ...(token === undefined ? {} : {token: token.scheme})},
+    ],
+  );
   const named = Object.entries(outcomes).map(([id, names]) => [
     id,
     Object.fromEntries(names.map((name) => [name, name])),

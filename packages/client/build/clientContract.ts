@@ -28,6 +28,9 @@ function outcomesOf({success, otherSuccesses, errors}: Operation): string[] {
   );
 }
 
+/** Keys that the page of errors tells readers to handle, though no operation of the contract names them. */
+const unlistedErrors = {expired_token: 'token', liveness_error: 'later'};
+
 /**
  * Reads the contract of this repository for the package.
  *
@@ -40,9 +43,10 @@ export async function clientContract(): Promise<ClientContract> {
   return {
     document: fillBrandDeep(documents[defaultLocale], brand) as OpenApiDocument,
     operations: all,
-    errorClasses: Object.fromEntries(
-      errorGroups.flatMap(({errors}) => errors.map(({key, class: errorClass}) => [key, errorClass])),
-    ),
+    errorClasses: {
+      ...unlistedErrors,
+      ...Object.fromEntries(errorGroups.flatMap(({errors}) => errors.map((error) => [error.key, error.class]))),
+    },
     eventTypes: events.flatMap(({flows, suffix}) => flows.map((flow) => `${flow}_${suffix}`)),
     outcomes: Object.fromEntries(all.map((operation) => [operation.id, outcomesOf(operation)])),
   };

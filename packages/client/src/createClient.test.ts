@@ -67,6 +67,20 @@ it('reads the tokens for each request, and leaves the token of a request alone',
   ]);
 });
 
+it('ends a request after the time of its operation, unless it has a signal of its own', async () => {
+  const set = vi.spyOn(AbortSignal, 'timeout');
+  vi.stubGlobal('OPERATIONS', {
+    'GET /a': {server: 'https://a.example'},
+    'GET /b': {server: 'https://a.example', timeout: 200},
+  });
+  const client = createClient({fetch: answer});
+  await client.GET('/a');
+  await client.GET('/b');
+  expect(set.mock.calls).toEqual([[30_000], [200_000]]);
+  await client.GET('/a', {signal: AbortSignal.abort()}).catch(String);
+  expect(sent.map(({signal}) => signal.aborted)).toEqual([false, false, true]);
+});
+
 it('sends nothing without the token, or to a path that does not exist', async () => {
   const client = createClient({tokens: {readerToken: ''}, fetch: answer});
   await expect(client.GET('/books')).rejects.toThrow('GET /books needs "tokens.readerToken"');

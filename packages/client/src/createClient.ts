@@ -10,6 +10,8 @@ export interface SentOperation {
   token?: string;
   /** Address of the API that it belongs to. */
   server: string;
+  /** Seconds that its answer may take, where that is not the usual time. */
+  timeout?: number;
 }
 
 /** The operations of the contract by method and path, `GET /v2/ofac`: the build puts them here. */
@@ -43,6 +45,9 @@ function operationOf(method: string, path: string): SentOperation {
   }
   return operation;
 }
+
+/** Seconds that an answer may take, as in the samples of the pages. */
+const usualTimeout = 30;
 
 const withoutSlash = (url: string): string => url.replace(/\/$/, '');
 
@@ -82,8 +87,11 @@ export function createClient({
   client.use(authorizing(tokens));
   const address = addressOf(baseUrl);
   const send = client.request as (method: Method, path: string, init: Init) => Promise<unknown>;
-  const request = async (method: Method, path: string, init: Init = {}): Promise<unknown> =>
-    send(method, path, {baseUrl: address(operationOf(method, path)), ...init});
+  const request = async (method: Method, path: string, init: Init = {}): Promise<unknown> => {
+    const operation = operationOf(method, path);
+    const signal = AbortSignal.timeout((operation.timeout ?? usualTimeout) * 1000);
+    return send(method, path, {baseUrl: address(operation), signal, ...init});
+  };
   const byMethod = methods.map((method) => [
     method.toUpperCase(),
     (path: string, init?: Init) => request(method, path, init),

@@ -29,7 +29,8 @@ export interface ClientOptions<Kind extends TokenKind> extends Omit<FetchOptions
  * Makes a client: openapi-fetch with the paths of the contract, which sends each operation the kind of token that it takes.
  * An operation whose kind of token is not among `tokens` does not compile.
  *
- * A request is rejected if the token that it takes is empty, or if there is no answer.
+ * A request is rejected if the token that it takes is empty, if there is no answer, or if that takes longer than on the page of
+ * the operation, 30 seconds in most cases; `signal` of a request sets another time.
  */
 export declare function createClient<Kind extends TokenKind = never>(options?: ClientOptions<Kind>): Client<Kind>;
 
