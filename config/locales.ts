@@ -6,7 +6,7 @@ export interface SiteLocale {
   readonly ogLocale: string;
   /** The language's own name for itself. */
   readonly label: string;
-  /** Its English name: the columns of GLOSSARY.md are named by it. */
+  /** Its English name. */
   readonly englishName: string;
   /** Folder of the docs instance, relative to the site. */
   readonly docsPath: string;
