@@ -13,13 +13,15 @@ test('a deployment while somebody reads leads to the new page, and keeps the pre
   await expect(sample).toContainText('import requests');
   // The next build takes the place of this one: its scripts have other names, and those of this one are gone.
   await page.route(/\/assets\/js\/[^/]+$/, (route) => route.fulfill({status: 404}));
-  await page.route(/\/assets\/js\/new\//, async (route) => {
-    await route.fulfill({response: await route.fetch({url: route.request().url().replace('/new/', '/')})});
-  });
-  await page.route(/\/sections\/|\/blog$|\/identity\/chile$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('assets/js/', 'assets/js/new/');
-    await route.fulfill({response, body});
+  const pathOf = (url: string): string => path.join(build, new URL(url).pathname);
+  await page.route(/\/assets\/js\/new\//, (route) =>
+    route.fulfill({path: pathOf(route.request().url()).replace('/new/', '/')}),
+  );
+  await page.route(/\/sections\/|\/blog$|\/identity\/chile$/, (route) => {
+    const file = pathOf(route.request().url());
+    const isSection = file.endsWith('.json');
+    const body = readFileSync(isSection ? file : `${file}.html`, 'utf8').replaceAll('assets/js/', 'assets/js/new/');
+    return route.fulfill({contentType: isSection ? 'application/json' : 'text/html', body});
   });
   const warning = page.waitForEvent('console', (message) => message.text().includes('belongs to another build'));
   await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
