@@ -25,6 +25,7 @@ let dir: string;
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'samples-'));
+  await writeFile(path.join(dir, 'Entry.cs'), csharpEntry);
   ({sandbox} = await testSandbox({
     clock: 'manual',
     seed: {credits: 1000},
@@ -66,6 +67,16 @@ async function run(command: string, args: readonly string[], cwd: string): Promi
   return status === 0 ? undefined : `${stdout}${stderr}`.slice(-1500);
 }
 
+/** The compiler of Mono takes no `async Task Main` for the entry of a program, as newer ones do. */
+const csharpEntry = `using System.Reflection;
+class Entry {
+  static void Main() {
+    var main = typeof(Example).GetMethod("Main", BindingFlags.Static | BindingFlags.NonPublic);
+    ((System.Threading.Tasks.Task)main.Invoke(null, null)).GetAwaiter().GetResult();
+  }
+}
+`;
+
 const python = spawnSync('python3', ['-c', 'import requests']).status === 0 ? 'python3' : '/usr/bin/python3';
 
 /** What is wrong with what arrived from the sample of an operation. */
@@ -90,7 +101,15 @@ const runners: Readonly<
   csharp: {
     file: 'Example.cs',
     commands: [
-      ['mcs', '-langversion:7.2', '-r:System.Net.Http', 'Example.cs'],
+      [
+        'mcs',
+        '-langversion:7.2',
+        '-r:System.Net.Http',
+        '-main:Entry',
+        '-out:Example.exe',
+        'Example.cs',
+        '../../Entry.cs',
+      ],
       ['mono', 'Example.exe'],
     ],
   },
