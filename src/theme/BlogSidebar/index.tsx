@@ -24,7 +24,7 @@ export default function BlogSidebarWrapper({sidebar}: Props): ReactNode {
   return (
     <div className={clsx('blog-sidebar', isHidden && 'blog-sidebar--hidden')}>
       <BlogSidebar sidebar={{title: translate({id: 'site.blog.posts', message: 'Posts'}), items}} />
-      {isBrowser && (
+      {isBrowser && items.length > 0 && (
         <button
           type="button"
           className="clean-btn"
