@@ -70,6 +70,19 @@ it.each([
   expect(answer.status).toBe(status);
 });
 
+it('takes no command from a webhook of its own', async () => {
+  const {send, sandbox} = client;
+  await send('POST', '/_sandbox/next', next);
+  await send('POST', '/v2/webhooks/test', {url: `${sandbox.url}/_sandbox/reset`});
+  expect(await sandbox.events()).toMatchObject([{status: 403}]);
+  expect(await send('GET', check)).toMatchObject({body: {data: {foundInOFAC: true}}});
+});
+
+it('refuses a body that would change a prototype', async () => {
+  const answer = await client.send('POST', '/v2/webhooks', '{"__proto__": {"isActive": true}, "name": "x"}');
+  expect(answer.status).toBe(409);
+});
+
 it('lets pages of this machine call the API and itself, and no others', async () => {
   const origin = 'http://localhost:4398';
   const asked = {origin, 'access-control-request-headers': 'authorization,prefer'};

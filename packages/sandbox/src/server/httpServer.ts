@@ -5,6 +5,7 @@ import type {Log} from '../log';
 import type {SandboxExchange} from '../public';
 import {administer, adminPath} from './admin';
 import type {Answer} from './Answer';
+import {deliveryHeader} from '../webhooks/deliver';
 import {corsHeaders, foreignOrigin} from './origins';
 import {readBody} from './readBody';
 import type {Sandbox} from './Sandbox';
@@ -43,7 +44,10 @@ const one = (value: string | string[] | undefined): string | undefined =>
 
 /** What a request of the administration is refused for before it is read. */
 function refusal({headers, method}: IncomingMessage, host: string): Answer | undefined {
-  const foreign = foreignOrigin(headers, host);
+  const foreign =
+    headers[deliveryHeader] === undefined
+      ? foreignOrigin(headers, host)
+      : 'A webhook cannot send commands to the sandbox itself.';
   const isJson = method === 'GET' || method === 'HEAD' || /^application\/json\b/i.test(headers['content-type'] ?? '');
   const message = foreign ?? (isJson ? undefined : 'Send "Content-Type: application/json".');
   return message === undefined ? undefined : {status: foreign === undefined ? 415 : 403, headers: {}, body: {message}};

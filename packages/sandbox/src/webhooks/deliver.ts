@@ -41,10 +41,13 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? error.message;
 }
 
+/** Header of every delivery: the sandbox takes no commands from its own webhooks. */
+export const deliveryHeader = 'x-sandbox-delivery';
+
 async function post(url: string, body: object, timeout: number): Promise<{status: number; text: string}> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: {'content-type': 'application/json'},
+    headers: {'content-type': 'application/json', [deliveryHeader]: 'true'},
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
     redirect: 'manual',
