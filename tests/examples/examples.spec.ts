@@ -1,0 +1,107 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {readdirSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {RunningSandbox} from '../../packages/sandbox/src/public';
+import {testSandbox} from '../../packages/sandbox/src/testSandbox';
+import {cases, type Case} from './cases';
+
+const examples = path.resolve(__dirname, '../../examples');
+const python = spawnSync('python3', ['-c', 'import requests']).status === 0 ? 'python3' : '/usr/bin/python3';
+const languages = [
+  ['JavaScript', 'mjs', process.execPath],
+  ['Python', 'py', python],
+] as const;
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  ({sandbox} = await testSandbox({seed: {credits: 1000}}));
+});
+afterAll(() => sandbox.close());
+
+/** Runs an example to its end. What it reports goes to standard output, and why it stopped to standard error. */
+async function run(runner: string, file: string, url: string, {args = [], input = ''}: Case) {
+  const child = spawn(runner, [path.join(examples, file), ...args], {
+    env: {...process.env, API_URL: url, API_TOKEN: sandbox.token, NO_COLOR: '1'},
+  });
+  child.stdin.end(input);
+  const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return {status: status as number, output: `${out}${err}`.trimEnd()};
+}
+
+async function prepare({next = [], records = {}}: Case): Promise<void> {
+  await sandbox.reset();
+  await sandbox.change({records});
+  for (const [operationId, answer] of next) {
+    await sandbox.next(operationId, answer);
+  }
+}
+
+it('has cases for each example', () => {
+  const folders = readdirSync(examples, {withFileTypes: true}).filter((entry) => entry.isDirectory());
+  expect(new Set(cases.map(({example}) => example))).toEqual(new Set(folders.map(({name}) => name)));
+});
+
+describe.each(languages)('examples in %s', (_language, ending, runner) => {
+  it.each(cases)('$example: $title', async (tried) => {
+    await prepare(tried);
+    const {output, status} = tried;
+    expect(await run(runner, `${tried.example}/${tried.example}.${ending}`, sandbox.url, tried)).toEqual({
+      output,
+      status,
+    });
+  });
+});
+
+/** Bodies that a proxy in between, a fault or a changed API may send with a 200. */
+const unreadable = ['', '<html>', '{"data": {"isAli', '[]', '{"data": {}}', '{"data": "true"}'];
+
+/** Passes requests on to the sandbox, and answers the one with a number by itself. Without a number it counts them. */
+async function startProxy() {
+  const state = {seen: 0, replaced: 0, body: ''};
+  const server = createServer((request, response) => {
+    void (async () => {
+      state.seen += 1;
+      const {method = 'GET', url = '/', headers} = request;
+      const body = method === 'GET' ? undefined : await text(request);
+      if (state.seen === state.replaced) {
+        response.setHeader('content-type', 'application/json').end(state.body);
+        return;
+      }
+      const answer = await fetch(`${sandbox.url}${url}`, {
+        method,
+        body,
+        headers: {authorization: headers.authorization ?? '', 'content-type': 'application/json'},
+      });
+      response.writeHead(answer.status, {'content-type': 'application/json'}).end(await answer.text());
+    })();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  return {state, url: `http://127.0.0.1:${port}`, close: () => server.close().closeAllConnections()};
+}
+
+describe.each(languages)('an answer that cannot be read, in %s', (_language, ending, runner) => {
+  const good = cases.filter(({status}) => status === 0);
+
+  it.each(good)('never ends $example well: $title', async (tried) => {
+    const proxy = await startProxy();
+    const file = `${tried.example}/${tried.example}.${ending}`;
+    await prepare(tried);
+    expect((await run(runner, file, proxy.url, tried)).status).toBe(0);
+    const steps = proxy.state.seen;
+    for (let replaced = 1; replaced <= steps; replaced += 1) {
+      for (const body of unreadable) {
+        await prepare(tried);
+        Object.assign(proxy.state, {seen: 0, replaced, body});
+        const {status, output} = await run(runner, file, proxy.url, tried);
+        expect({replaced, body, output, isGood: status === 0}).toMatchObject({isGood: false});
+      }
+    }
+    proxy.close();
+  });
+});
