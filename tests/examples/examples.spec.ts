@@ -29,8 +29,12 @@ async function run(runner: string, file: string, url: string, {args = [], input 
     env: {...process.env, API_URL: url, API_TOKEN: sandbox.token, NO_COLOR: '1'},
   });
   child.stdin.end(input);
-  const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return {status: status as number, output: `${out}${err}`.trimEnd()};
+  const [out, err, [status]] = (await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])) as [
+    string,
+    string,
+    [number | null],
+  ];
+  return {status, output: `${out}${err}`.trimEnd()};
 }
 
 async function prepare({next = [], records = {}}: Case): Promise<void> {
@@ -82,7 +86,7 @@ async function startProxy() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
-  return {state, url: `http://127.0.0.1:${port}`, close: () => server.close().closeAllConnections()};
+  return {state, url: `http://127.0.0.1:${port}`, close: () => void server.close().closeAllConnections()};
 }
 
 describe.each(languages)('an answer that cannot be read, in %s', (_language, ending, runner) => {
