@@ -86,7 +86,10 @@ async function startProxy() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
-  return {state, url: `http://127.0.0.1:${port}`, close: () => void server.close().closeAllConnections()};
+  const close = (): void => {
+    server.close().closeAllConnections();
+  };
+  return {state, url: `http://127.0.0.1:${port}`, close};
 }
 
 describe.each(languages)('an answer that cannot be read, in %s', (_language, ending, runner) => {
