@@ -9,6 +9,7 @@ import {openStore} from '../copies/store';
 /** What goes into a compiled page, but not through an import that the bundler sees. */
 const inputs = [
   'openapi/**/*.yaml',
+  'examples/*/*.{mjs,py}',
   'src/**/*.{ts,tsx}',
   'config/**/*.{ts,yaml,json}',
   'i18n/**/*.json',

@@ -35,21 +35,30 @@ const unfoldOf = (line: Element): Element | null | undefined =>
 export interface CodeSamplesProps {
   /** Id of the operation that is called. Absent where a page writes programs of its own. */
   operation?: string;
+  /** `region` of an example is short, and shown as a whole. */
+  kind?: 'step' | 'region' | 'program';
   children: ReactNode;
 }
 
 /** Height of each language's code in lines, so that the page keeps room for the stored language before it is shown. */
 function lineCounts(samples: readonly ReactElement<CodeSampleProps>[]): CSSProperties {
-  return Object.fromEntries(samples.map(({props}) => [`--${props.language}`, props.lines]));
+  // The style sheet takes the count of cURL for every language that is not offered: those show the first one.
+  const own = samples.map(({props}) => [`--${props.language}`, props.lines] as const);
+  return Object.fromEntries([['--curl', samples[0]?.props.lines], ...own]) as CSSProperties;
 }
 
-interface ShownSampleProps extends Pick<CodeSamplesProps, 'children'> {
+interface ShownSampleProps extends Pick<CodeSamplesProps, 'children' | 'kind'> {
   language: SampleLanguageId;
   onChoose: (language: SampleLanguageId, control: HTMLElement) => void;
 }
 
 /** Renders again where its own language changes, not where the preferred one does while it is out of view. */
-const ShownSample = memo(function ShownSample({language: wanted, onChoose, children}: ShownSampleProps): ReactNode {
+const ShownSample = memo(function ShownSample({
+  language: wanted,
+  kind,
+  onChoose,
+  children,
+}: ShownSampleProps): ReactNode {
   const id = useId();
   const samples = samplesOf(children);
   const shown = samples.find(({props}) => props.language === wanted) ?? samples[0];
@@ -75,7 +84,7 @@ const ShownSample = memo(function ShownSample({language: wanted, onChoose, child
           ))}
         </select>
       </div>
-      {Number(shown?.props.lines ?? 0) > unfoldedLines && (
+      {kind !== 'region' && Number(shown?.props.lines ?? 0) > unfoldedLines && (
         <label className={styles.unfold}>
           <input type="checkbox" />
           {translate({id: 'site.samples.all', message: 'Show all'})}
@@ -98,7 +107,7 @@ const ShownSample = memo(function ShownSample({language: wanted, onChoose, child
  * One request in every language, one of which is chosen in a list. All samples of the site show the language that the reader
  * prefers; the HTML holds cURL only, which is also what readers without JavaScript see.
  */
-export function CodeSamples({operation, children}: CodeSamplesProps): ReactNode {
+export function CodeSamples({operation, kind, children}: CodeSamplesProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const {shown, isLate, choose} = useShownLanguage(ref);
   useFindable(ref, foldedLines, unfoldOf);
@@ -108,7 +117,7 @@ export function CodeSamples({operation, children}: CodeSamplesProps): ReactNode 
       className={clsx(styles.samples, isLate && styles.late)}
       data-operation={operation}
       data-part="request">
-      <ShownSample language={shown} onChoose={choose}>
+      <ShownSample language={shown} kind={kind} onChoose={choose}>
         {children}
       </ShownSample>
     </div>

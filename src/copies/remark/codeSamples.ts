@@ -27,9 +27,9 @@ const labelOf = (sample: RootContent): string => {
 };
 
 /**
- * What a copy shows of a request: cURL, so that it fits the context window of an agent. The languages after it stand in the
- * samples of the page, to which a line leads; a step of a workflow has none there, because its program has them; and of a
- * program nothing is shown, because it is long.
+ * What a copy shows of a request: cURL, so that it fits the context window of an agent. The other languages are in the samples of
+ * the page, to which a line links. Of a part of an example it shows the first language, and nothing of a whole one: the files are
+ * linked below it.
  *
  * @param blocks - of code, one in each language
  */
@@ -38,24 +38,20 @@ export function codeSamples(
   blocks: readonly RootContent[],
   {heading: above, samples, locale}: CopyContext,
 ): RootContent[] {
-  const operation = attributeOf(element, 'operation');
-  const [name = '', program] = typeof operation === 'string' ? operation.split('/program.') : [above];
-  const isStep = program === undefined && attributeOf(element, 'kind') === 'workflow';
-  const shown = blocks.slice(0, program === undefined ? 1 : 0);
-  const others = isStep ? [] : blocks.slice(shown.length);
-  if (others.length === 0) {
-    return shown;
+  const kind = attributeOf(element, 'kind');
+  const [first, ...others] = blocks;
+  if (kind === 'program' || first === undefined) {
+    return [];
   }
-  const labels = element.children.map(labelOf).slice(shown.length);
+  if (typeof kind === 'string' || others.length === 0) {
+    return [first];
+  }
+  const operation = attributeOf(element, 'operation');
+  const name = typeof operation === 'string' ? operation : above;
+  const labels = element.children.map(labelOf).slice(1);
   samples.set(name, [
     heading(2, name),
     ...others.flatMap((code, index) => [heading(3, `${labels[index] ?? ''}: ${name}`), code]),
   ]);
-  const {request, program: whole} = copyTexts(locale);
-  return [
-    ...shown,
-    program === undefined
-      ? paragraph(text(`${request} `), link(`${ownAddress}samples`, labels.join(', ')))
-      : paragraph(text(`${whole} `), link(`${ownAddress}samples#${name}`, labels.join(', '))),
-  ];
+  return [first, paragraph(text(`${copyTexts(locale).request} `), link(`${ownAddress}samples`, labels.join(', ')))];
 }

@@ -91,14 +91,11 @@ describe('samples', () => {
     });
   });
 
-  it('of a whole program stand beside the copy', () => {
-    const page = printed(samples('operation="lend/program.en" kind="workflow"'));
-    expect(page.sections).toMatchObject([{text: 'The whole program: [cURL, Python](self:samples#lend)'}]);
-    expect(page.samples.map((section) => section.text.split('\n')[0])).toEqual([
-      '## lend',
-      '### cURL: lend',
-      '### Python: lend',
-    ]);
+  it('of an example show the first language of a part, and nothing of the whole, whose files are linked', () => {
+    const part = printed(samples('operation="lend#ask" kind="region"'));
+    expect(part.samples).toEqual([]);
+    expect(part.sections[0]?.text).toContain('```');
+    expect(printed(samples('operation="lend" kind="program"')).sections[0]?.text ?? '').toBe('');
   });
 
   it('of a program without an operation stand under the heading above it', () => {

@@ -1,12 +1,16 @@
 import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {countries} from '../../../config/countries';
 import type {LocaleCode} from '../../../config/locales';
+import {attributeOf} from '../../content/remark/attributeOf';
 import {element, importNode} from '../../content/remark/nodes';
 import type {Contract, LocalizedContract} from '../contract/types';
-import type {Workflow, Workflows} from '../workflows/types';
+import type {Workflow, Workflows, WorkflowStep} from '../workflows/types';
+import {placeBeside, type Panel} from './beside';
 import {coverageMatrix} from './coverageMatrix';
 import {errorCatalogue} from './errorCatalogue';
+import {exampleRegion, readExamples, wholeExample, type Example} from './example';
 import {expandOperation, operationSampleTabs} from './operation';
 import {countryOperations, operationList} from './operationLists';
 import {outcomes} from './outcomes';
@@ -16,7 +20,7 @@ import {answer} from './response';
 import {schemaObject} from './schemaObject';
 import {termTable} from './termTable';
 import {webhookEvents} from './webhookEvents';
-import {workflowOutput, workflowOverview, workflowProgram, workflowStep} from './workflow';
+import {stepAnswer, stepFailures, workflowOverview, workflowStep} from './workflow';
 
 export interface ReferenceOptions {
   locale: LocaleCode;
@@ -40,6 +44,7 @@ interface PageSources {
   locale: LocaleCode;
   contract: LocalizedContract;
   workflows: ReadonlyMap<string, Workflow>;
+  examples: ReadonlyMap<string, Example>;
   /** Whether several operations stand on the page. */
   shared: boolean;
   /** What the page says around its subject; nothing for any other element. */
@@ -48,7 +53,7 @@ interface PageSources {
 
 /** What takes the place of each element. */
 function expanders(sources: PageSources): Record<ElementName, (place: Place) => RootContent[]> {
-  const {file, locale, contract, workflows, shared, surroundings} = sources;
+  const {file, locale, contract, workflows, examples, shared, surroundings} = sources;
   const {operations, schemas, tags, events, terms} = contract;
   const all = [...operations.values()];
   const each =
@@ -85,13 +90,36 @@ function expanders(sources: PageSources): Record<ElementName, (place: Place) => 
     Terms: () => [termTable(terms, locale)],
     CoverageMatrix: () => [importNode('css/docs/coverage.css'), coverageMatrix(all, locale)],
     Workflow: each(workflows, (workflow) => workflowOverview(workflow, locale)),
-    WorkflowOutput: each(workflows, (workflow) => workflowOutput(workflow, locale)),
-    WorkflowProgram: each(workflows, (workflow) => workflowProgram(workflow, locale)),
-    WorkflowStep: each(workflows, (workflow, place) => {
-      const [, step] = lookUp(new Map(workflow.steps.map((item) => [item.id, item])), place, file, 'step');
-      return workflowStep(step, workflow, locale);
-    }),
+    WorkflowStep: () => [],
+    Example: each(examples, (example) => wholeExample(example, locale)),
   };
+}
+
+const attributeText = ({node}: Place, name: string): string | undefined => {
+  const value = attributeOf(node, name);
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The code that is placed beside a text; undefined for elements without any. */
+function panelOf(place: Place, {file, locale, workflows, examples}: PageSources): Panel | undefined {
+  const stepOf = (workflow: Workflow): WorkflowStep =>
+    lookUp(new Map(workflow.steps.map((step) => [step.id, step])), place, file, 'step')[1];
+  if (place.name === 'WorkflowStep') {
+    const [, workflow] = lookUp(workflows, place, file);
+    return workflowStep(stepOf(workflow), workflow, locale);
+  }
+  if (place.name !== 'Example' || attributeText(place, 'region') === undefined) {
+    return undefined;
+  }
+  const [, example] = lookUp(examples, place, file);
+  const [region] = lookUp(example.regions, place, file, 'region');
+  const code = exampleRegion(example, region);
+  if (attributeText(place, 'step') === undefined) {
+    return {beside: [code], after: []};
+  }
+  const isNamed = attributeText(place, 'workflow') !== undefined;
+  const step = stepOf(lookUp(workflows, place, file, isNamed ? 'workflow' : 'file')[1]);
+  return {beside: [code, ...stepAnswer(step, locale)], after: stepFailures(step, locale)};
 }
 
 /**
@@ -105,7 +133,7 @@ export default function remarkReference({locale, loadContract, loadWorkflows}: R
       return;
     }
     const contract = (await loadContract()).in[locale];
-    const needsWorkflows = places.some(({name}) => name.startsWith('Workflow'));
+    const needsWorkflows = places.some(({name}) => name.startsWith('Workflow') || name === 'Example');
     const workflows = needsWorkflows ? (await loadWorkflows())[locale] : new Map<string, Workflow>();
     const shared = places.filter(({name}) => name === 'Operation').length > 1;
     const subject = shared ? undefined : places.find((place) => isSubject(place) && place.parent === root);
@@ -116,8 +144,16 @@ export default function remarkReference({locale, loadContract, loadWorkflows}: R
         ? {lead: said(root.children.slice(0, index)), rest: said(root.children.slice(index + 1))}
         : {};
     };
-    const expand = expanders({file, locale, contract, workflows, shared, surroundings});
+    const examples = places.some(({name}) => name === 'Example') ? readExamples() : new Map<string, Example>();
+    const sources = {file, locale, contract, workflows, examples, shared, surroundings};
+    const expand = expanders(sources);
+    const panels = new Map<MdxJsxFlowElement, Panel>();
     for (const place of places.filter((other) => other !== subject)) {
+      const panel = panelOf(place, sources);
+      if (panel !== undefined) {
+        panels.set(place.node, panel);
+        continue;
+      }
       const {children} = place.parent;
       children.splice(children.indexOf(place.node), 1, ...expand[place.name](place));
     }
@@ -125,7 +161,8 @@ export default function remarkReference({locale, loadContract, loadWorkflows}: R
       // At the end, because it takes in what stands around it.
       root.children = [...root.children.filter(isNoText), ...expand[subject.name](subject)];
     }
-    if (shared) {
+    placeBeside(root, panels);
+    if (shared || panels.size > 0) {
       root.children.unshift(element('Sections', {}));
     }
   };

@@ -48,7 +48,7 @@ export function reference(before: RootContent[], beside: RootContent[], after: R
  * @param attributes - of the component: `operation` is an id, which the Markdown copy of the page takes as the name of the samples
  */
 export function codeSamples(
-  attributes: {operation: string; kind?: 'workflow'},
+  attributes: {operation: string; kind?: 'step' | 'region' | 'program'},
   samples: readonly CodeSample[],
 ): RootContent {
   return element(

@@ -18,9 +18,8 @@ const subjects = {
   Terms: undefined,
   CoverageMatrix: undefined,
   Workflow: 'id',
-  WorkflowOutput: 'id',
-  WorkflowProgram: 'id',
   WorkflowStep: 'workflow',
+  Example: 'file',
 } as const;
 
 export type ElementName = keyof typeof subjects;
@@ -89,7 +88,7 @@ export function lookUp<T>(
   return file.fail(
     value === ''
       ? `<${name}> needs the attribute "${attributeName}".`
-      : `<${name} ${attributeName}="${value}"> is not in the contract (openapi/).${didYouMean(value, known.keys())}`,
+      : `<${name} ${attributeName}="${value}"> does not exist in openapi/ or examples/.${didYouMean(value, known.keys())}`,
     {place: node.position, source: 'remark-reference'},
   );
 }

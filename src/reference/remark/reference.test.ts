@@ -60,13 +60,13 @@ describe('remarkReference', () => {
   });
 
   it.each([
-    ['<Operation id="getBok" />', /<Operation id="getBok"> is not in the contract.*Did you mean "getBook"\?/],
-    ['<Operation id="somethingElse" />', /is not in the contract \(openapi\/\)\.$/],
+    ['<Operation id="getBok" />', /<Operation id="getBok"> does not exist.*Did you mean "getBook"\?/],
+    ['<Operation id="somethingElse" />', /does not exist in openapi\/ or examples\/\.$/],
     ['<Operation />', /<Operation> needs the attribute "id"/],
     ['<OperationSamples id="" />', /<OperationSamples> needs the attribute "id"/],
     ['<SchemaObject name="Bok" />', /Did you mean "Book"\?/],
     ['<OperationIndex tag="book" />', /Did you mean "books"\?/],
-    ['<CountryOperations country="PX" />', /<CountryOperations country="PX"> is not in the contract/],
+    ['<CountryOperations country="PX" />', /<CountryOperations country="PX"> does not exist/],
   ])('stops at %s with the place and the fix', async (source, message) => {
     await expect(renderMdx(`Text.\n\n${source}\n`, plugin('en'))).rejects.toThrow(message);
     await expect(renderMdx(`Text.\n\n${source}\n`, plugin('en'))).rejects.toMatchObject({

@@ -6,45 +6,64 @@ import {siteWorkflows} from '../workflows/siteWorkflows';
 import remarkReference from '.';
 
 const render = (source: string, locale: LocaleCode = 'en'): Promise<string> =>
-  renderMdx(`Text.\n\n${source}\n`, [
-    remarkReference,
-    {locale, loadContract: contractAsWritten, loadWorkflows: siteWorkflows},
-  ]);
+  renderMdx(source, [remarkReference, {locale, loadContract: contractAsWritten, loadWorkflows: siteWorkflows}]);
 
-describe('elements of workflows', () => {
-  it('draws the steps, with what a person hands over in between, and lists them', async () => {
+describe('elements of guides', () => {
+  it('lists the steps of a workflow', async () => {
     const page = await render('<Workflow id="log-in-by-email" />');
-    expect(page).toContain('<Flow title="The requests of this guide, in order"');
-    expect(page).toContain('"text":"Code from the email","isBetween":true');
     expect(page).toMatch(/\| 1\. Ask for the one-time password\s+\| \[Ask for a one-time password by email\]/);
   });
 
-  it('shows what a step sends and gets, and names what passes on', async () => {
+  it('shows what a step sends, the fields of its answer that decide, and its other answers', async () => {
     const page = await render('<WorkflowStep workflow="onboarding-by-api" step="confirm-email" />');
     expect(page).toContain('/v2/email-validations/690a1f35c2d4e8b7a1f05a01');
     expect(page).toContain('"status": "validated"');
-    expect(page).toContain('The token is `data.token` in the answer to step 1, "Open the registration".');
-    expect(page).toContain('`id` is `data._id` in the answer to step 2, "Send the code by email".');
+    expect(page).not.toContain('"createdAt"');
     expect(page).toContain('`otp_does_not_match`');
-    const flow = await render('<WorkflowStep workflow="set-up-onboarding" step="create-flow" />', 'es');
-    expect(flow).toContain('`project`: usa `data._id` de la respuesta del paso 1, «Crea el proyecto».');
-    const spanish = await render('<WorkflowStep workflow="onboarding-by-api" step="register" />', 'es');
-    expect(spanish).toContain('Guarda `data.token` para los pasos 2–8 y 11–16.');
   });
 
-  it('shows the whole program, and leads to its files', async () => {
-    const page = await render('<WorkflowProgram id="log-in-by-email" />', 'es');
-    expect(page).toContain('# 2. Cambia el código por un token');
-    expect(page).toContain('(pathname:///workflows/es/log-in-by-email.sh)');
+  it('places the code beside the text of its section, and each code beside its own text', async () => {
+    const page = await render(`## Title
+
+Before one.
+
+<Example file="screen-a-person" region="identify" step="identify" />
+
+Before two.
+
+<Example file="screen-a-person" region="lists" />
+
+After two.
+
+## Next
+
+Alone.
+`);
+    const parts = page.match(
+      /<Reference>|## \w+|Before one\.|Before two\.|After two\.|Alone\.|function fromList|def from_list/g,
+    );
+    expect(parts).toEqual([
+      '## Title',
+      ...['<Reference>', 'Before one.'],
+      ...['<Reference>', 'Before two.', 'function fromList', 'def from_list', 'After two.'],
+      '## Next',
+      'Alone.',
+    ]);
+    expect(page).toContain('"isAlive": true');
+  });
+
+  it('shows a whole example without the marks of its regions, and links its files', async () => {
+    const page = await render('<Example file="screen-a-person" />', 'es');
+    expect(page).not.toContain('region');
+    expect(page).toContain('[screen-a-person.py](pathname:///examples/screen-a-person.py)');
   });
 
   it.each([
     ['<Workflow id="log-in-by-emial" />', /Did you mean "log-in-by-email"\?/],
-    [
-      '<WorkflowStep workflow="log-in-by-email" step="confirm" />',
-      /<WorkflowStep step="confirm"> is not in the contract/,
-    ],
+    ['<WorkflowStep workflow="log-in-by-email" step="confirm" />', /<WorkflowStep step="confirm"> does not exist/],
     ['<WorkflowStep workflow="log-in-by-email" />', /<WorkflowStep> needs the attribute "step"/],
+    ['<Example file="screen-a-persom" />', /Did you mean "screen-a-person"\?/],
+    ['<Example file="screen-a-person" region="list" />', /<Example region="list"> .*Did you mean "lists"\?/],
   ])('stops at %s', async (source, message) => {
     await expect(render(source)).rejects.toThrow(message);
   });

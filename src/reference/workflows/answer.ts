@@ -1,6 +1,11 @@
 import type {Operation} from '../contract/types';
 import {copyWith, isNode, valueAt} from '../json';
-import {castValue, type Roles} from './cast';
+
+/** An invented person, company or vehicle: its values under the names that fields of the API have. */
+export type Fixture = Readonly<Record<string, unknown>>;
+
+/** The fixtures of one workflow, by the roles that they have in it. */
+export type Roles = ReadonlyMap<string, Fixture>;
 
 /**
  * Merges as JSON Merge Patch does: objects key by key, everything else is replaced, null takes away.
@@ -42,7 +47,7 @@ function replacements(contract: Operation, sent: Operation): Map<string, unknown
 
 /**
  * An example of the contract with the values of a workflow: what the contract's request sends is replaced by what the step
- * sends; a field that has the name of a value of the cast takes that value.
+ * sends; a field that has the name of a value of a fixture takes that value.
  *
  * @param example - body of the contract's example
  * @param contract - the operation with the contract's examples
@@ -55,7 +60,7 @@ export function answerOf(example: unknown, contract: Operation, sent: Operation,
     if (pairs.has(json)) {
       return pairs.get(json);
     }
-    const own = castValue(roles, field);
+    const own = [...roles.values()].find((fixture) => Object.hasOwn(fixture, field))?.[field];
     return typeof value === 'string' && typeof own === 'string' ? own : value;
   });
 }

@@ -1,6 +1,6 @@
 import type {LocaleCode} from '../../../config/locales';
 import {referenceLabels} from '../labels';
-import type {SourceCriterion, SourceInput, SourceStep} from './source';
+import type {SourceInput, SourceStep} from './source';
 import type {Workflow} from './types';
 
 /** An Arazzo document as it is published: https://spec.openapis.org/arazzo/v1.0.1.html */
@@ -12,7 +12,7 @@ export interface ArazzoDocument {
 }
 
 /** Keys that only this site reads. */
-const ownKeys = new Set(['x-cast', 'x-source', 'x-token', 'x-answer', 'x-failures', 'x-otherwise']);
+const ownKeys = new Set(['x-cast', 'x-token', 'x-answer', 'x-failures']);
 
 const published = (node: object): object =>
   Object.fromEntries(Object.entries(node).filter(([key]) => !ownKeys.has(key)));
@@ -24,10 +24,10 @@ const missingEntry = /^\$response\.body#\/(\S+)\/(\d+) == null$/;
  * A condition that an entry is missing becomes JSONPath, in the form of Arazzo's own examples: what a simple condition makes
  * of a pointer that leads to nothing is left open by it.
  */
-function publishedCriterion(criterion: SourceCriterion): object {
+function publishedCriterion(criterion: SourceStep['successCriteria'][number]): object {
   const [, list, entry] = missingEntry.exec(criterion.condition) ?? [];
   return list === undefined
-    ? published(criterion)
+    ? criterion
     : {
         context: '$response.body',
         condition: `$[?length(@.${list.replaceAll('/', '.')}) <= ${entry}]`,

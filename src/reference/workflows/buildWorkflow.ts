@@ -1,177 +1,169 @@
-import {errorKey} from '../contract/errorKey';
+import Ajv from 'ajv/dist/2020';
+import {didYouMean} from '../../content/closest';
 import type {ErrorAnswer, LocalizedContract, Operation} from '../contract/types';
 import {pointerKeys, valueAt} from '../json';
-import {answerOf, mergePatch} from './answer';
-import type {Roles} from './cast';
-import {parseAgreement, parseCriterion, statusOf} from './criteria';
-import {parseTemplate, resolve, type Reference} from './expressions';
-import {snake} from './programs/program';
-import type {SourceInput, SourceStep, SourceWorkflow} from './source';
+import {answerOf, mergePatch, type Roles} from './answer';
+import {resolve, type Values} from './expressions';
+import type {SourceStep, SourceWorkflow} from './source';
 import type {StepFailure, Workflow, WorkflowInput, WorkflowStep} from './types';
 
-const outputPrefix = '$response.body#';
-
-/** Stands in the samples where the token of an environment variable stands in a program. */
+/** Shown in place of the token of an environment variable. */
 const exampleToken = 'example.access.token';
 
-/** Words of an error's body by which the contract's errors of one status differ. */
-export function isError({status, body}: ErrorAnswer, wanted: {status: number; message: string}): boolean {
+/** Keywords of the contract are not its business, and the sandbox tests formats. */
+const ajv = new Ajv({strict: false, validateFormats: false});
+
+/** Where in the workflow something is wrong. */
+type Path = readonly (string | number)[];
+
+function isError({status, body}: ErrorAnswer, wanted: {status: number; message: string}): boolean {
   return status === String(wanted.status) && JSON.stringify(body).includes(JSON.stringify(wanted.message));
 }
 
-function failuresOf({success, errors}: Operation, {'x-failures': failures = []}: SourceStep): StepFailure[] {
-  return failures.flatMap((failure): StepFailure[] => {
+/** @throws if one is not an answer of the operation */
+function failuresOf({id, success, errors}: Operation, {'x-failures': failures = []}: SourceStep): StepFailure[] {
+  return failures.map((failure): StepFailure => {
     if ('example' in failure) {
-      return success.outcomes.filter(({name}) => name === failure.example).map((outcome) => ({outcome}));
+      const outcome = success.outcomes.find(({name}) => name === failure.example);
+      if (outcome !== undefined) {
+        return {outcome};
+      }
+    } else {
+      const error = errors.find((known) => isError(known, failure));
+      if (error !== undefined) {
+        return {error};
+      }
     }
-    return errors.filter((error) => isError(error, failure)).map((error) => ({error}));
+    const known = [
+      ...success.outcomes.map(({name}) => name),
+      ...errors.map(({status, body}) => `${status} ${JSON.stringify(body)}`),
+    ];
+    throw new Error(`${JSON.stringify(failure)} is no answer of ${id}. It has: ${known.join(', ')}.`);
   });
 }
 
-/** Keys of errors that say that an official source is down: platform/retries. */
-function laterKeys({method, errors}: Operation, {errorGroups}: LocalizedContract): string[] {
-  const later = errorGroups.flatMap((group) =>
-    group.errors.flatMap((error) => (error.class === 'later' ? error.key : [])),
-  );
-  const keys = errors.filter(({status}) => status === '409').map(({body}) => errorKey(body));
-  return method === 'get' ? [...new Set(keys)].filter((key) => later.includes(key)) : [];
-}
-
 /** The operation with what a step sends in the place of its examples; what the step leaves out has none. */
-export function sentOperation(
-  operation: Operation,
-  {parameters = [], requestBody}: SourceStep,
-  valueOf: (reference: Reference) => unknown,
-): Operation {
+function sentOperation(operation: Operation, {parameters = [], requestBody}: SourceStep, values: Values): Operation {
   const {requestBody: body, ...rest} = operation;
   return {
     ...rest,
     parameters: operation.parameters.flatMap((parameter) => {
       const sent = parameters.find(({name, in: place}) => name === parameter.name && place === parameter.in);
-      return sent === undefined ? [] : [{...parameter, example: resolve(sent.value, valueOf)}];
+      return sent === undefined ? [] : [{...parameter, example: resolve(sent.value, values)}];
     }),
     ...(body === undefined || requestBody === undefined
       ? {}
-      : {requestBody: {...body, example: resolve(requestBody.payload, valueOf)}}),
+      : {requestBody: {...body, example: resolve(requestBody.payload, values)}}),
   };
 }
 
-/** The expression of `Authorization: Bearer {…}`. */
-export function tokenOf({parameters = []}: SourceStep): Reference | undefined {
-  const header = parameters.find(({name}) => name === 'Authorization');
-  return typeof header?.value === 'string'
-    ? parseTemplate(header.value).find((part) => typeof part !== 'string')
-    : undefined;
+/** @throws if the answer is not the contract's, or does not have the form that it describes */
+function stepAnswer(
+  step: SourceStep,
+  {
+    operation,
+    sent,
+    roles,
+    values,
+    earlier,
+  }: {operation: Operation; sent: Operation; roles: Roles; values: Values; earlier: readonly WorkflowStep[]},
+): unknown {
+  const {example, like, body} = step['x-answer'] ?? {};
+  const {outcomes, schema} = operation.success;
+  const outcome = example === undefined ? outcomes[0] : outcomes.find(({name}) => name === example);
+  if (example !== undefined && outcome === undefined) {
+    const names = outcomes.map(({name}) => name);
+    throw new Error(`"${example}" is no example of ${operation.id}. It has: ${names.join(', ')}.`);
+  }
+  const base =
+    like === undefined ? answerOf(outcome?.value, operation, sent, roles) : earlier.find(({id}) => id === like)?.answer;
+  const answer = body === undefined ? base : mergePatch(base, resolve(body, values));
+  if (schema !== undefined && !ajv.validate(schema, answer)) {
+    throw new Error(`The answer is not as the contract has it: ${ajv.errorsText()}. Correct "x-answer".`);
+  }
+  return answer;
 }
 
-function inputOf(
-  name: string,
-  input: SourceInput,
-  roles: Roles,
-  variables: ReadonlyMap<string, string>,
-): WorkflowInput {
-  const {'x-token': scheme, 'x-source': source = 'value', 'x-cast': place = ''} = input;
-  const [role = '', key = ''] = place.split('.');
-  return {
+/** @throws if something that the step names does not exist */
+function buildStep(
+  step: SourceStep,
+  {
+    contract,
+    roles,
+    values,
+    earlier,
+  }: {contract: LocalizedContract; roles: Roles; values: Map<string, unknown>; earlier: readonly WorkflowStep[]},
+): WorkflowStep {
+  const operation = contract.operations.get(step.operationId);
+  if (operation === undefined) {
+    const nearest = didYouMean(step.operationId, contract.operations.keys());
+    throw new Error(`"${step.operationId}" is no operation of the contract.${nearest}`);
+  }
+  for (const {value} of step.parameters ?? []) {
+    resolve(value, values);
+  }
+  const sent = sentOperation(operation, step, values);
+  const answer = stepAnswer(step, {operation, sent, roles, values, earlier});
+  const outputs = Object.entries(step.outputs ?? {}).map(([name, expression]) => ({
     name,
-    description: input.description,
-    source: scheme === undefined ? source : 'token',
-    variable:
-      scheme === undefined
-        ? source === 'value'
-          ? undefined
-          : snake(name).toUpperCase()
-        : (variables.get(scheme) ?? ''),
-    isSecret: input.format === 'password',
-    scheme,
-    value: scheme === undefined ? roles.get(role)?.[key] : exampleToken,
+    field: pointerKeys(expression.replace('$response.body#', '')),
+  }));
+  for (const {name, field} of outputs) {
+    const value = valueAt(answer, field);
+    if (value === undefined) {
+      throw new Error(`"${name}": the answer has nothing at /${field.join('/')}.`);
+    }
+    values.set(`$steps.${step.stepId}.outputs.${name}`, value);
+  }
+  const failures = failuresOf(operation, step);
+  return {
+    id: step.stepId,
+    number: earlier.length + 1,
+    title: step.description,
+    operation: sent,
+    outputs,
+    failures,
+    answer,
   };
 }
 
 /**
- * Puts the values of a workflow in their places: those of the cast, and of each answer those that later steps send.
+ * Puts the values of a workflow in their places: those of its roles, and of each answer those that later steps send.
  *
- * @param source - in one language; its references lead somewhere, as `checkSource` makes sure
- * @param roles - the cast of the workflow
+ * @param source - in one language
  * @param contract - in the same language
+ * @param report - gets what is wrong, with its place
  */
-export function buildWorkflow(source: SourceWorkflow, roles: Roles, contract: LocalizedContract): Workflow {
-  const variables = new Map(
-    [...contract.operations.values()].flatMap(({token}) =>
-      token === undefined ? [] : [[token.scheme, token.variable]],
+export function buildWorkflow(
+  source: SourceWorkflow,
+  roles: Roles,
+  contract: LocalizedContract,
+  report: (path: Path, message: string) => void,
+): Workflow {
+  const values = new Map<string, unknown>(
+    [...roles].flatMap(([role, member]) =>
+      Object.entries(member).map(([key, value]) => [`$cast.${role}.${key}`, value] as const),
     ),
   );
-  const inputs = Object.entries(source.inputs?.properties ?? {}).map(([name, input]) =>
-    inputOf(name, input, roles, variables),
-  );
+  const inputs = Object.entries(source.inputs?.properties ?? {}).map(([name, input]): WorkflowInput => {
+    const scheme = input['x-token'];
+    const value = scheme === undefined ? values.get(`$cast.${input['x-cast'] ?? ''}`) : exampleToken;
+    if (value === undefined) {
+      const wanted = `"x-cast: <role>.<key>" (roles: ${[...roles.keys()].join(', ')}), or "x-token" for a token`;
+      report(['inputs', 'properties', name], `The input has no value. Add ${wanted}.`);
+    }
+    values.set(`$inputs.${name}`, value);
+    return {name, scheme, value};
+  });
   const steps: WorkflowStep[] = [];
-  const valueOf = (reference: Reference): unknown => {
-    if (reference.from === 'cast') {
-      return roles.get(reference.role)?.[reference.name];
-    }
-    if (reference.from === 'inputs') {
-      return inputs.find(({name}) => name === reference.name)?.value;
-    }
-    const step = steps.find(({id}) => id === reference.step);
-    return valueAt(step?.answer, step?.outputs.find(({name}) => name === reference.name)?.field ?? []);
-  };
   for (const [index, step] of source.steps.entries()) {
-    const operation = contract.operations.get(step.operationId);
-    if (operation === undefined) {
-      continue;
+    try {
+      steps.push(buildStep(step, {contract, roles, values, earlier: steps}));
+    } catch (error) {
+      report(['steps', index], `Step "${step.stepId}": ${error instanceof Error ? error.message : String(error)}`);
+      // The steps after it need what it gives.
+      break;
     }
-    const sent = sentOperation(operation, step, valueOf);
-    const {example, like, body} = step['x-answer'] ?? {};
-    const {outcomes} = operation.success;
-    const outcome = example === undefined ? outcomes[0] : outcomes.find(({name}) => name === example);
-    const answer =
-      like === undefined ? answerOf(outcome?.value, operation, sent, roles) : steps.find(({id}) => id === like)?.answer;
-    const report = step['x-report'];
-    const retry = step.onFailure?.find(({type}) => type === 'retry');
-    steps.push({
-      id: step.stepId,
-      number: index + 1,
-      title: step.description,
-      operation: sent,
-      parameters: (step.parameters ?? []).filter(({name}) => name !== 'Authorization'),
-      token: tokenOf(step),
-      body: step.requestBody?.payload,
-      status: step.successCriteria.flatMap(({condition}) => statusOf(condition) ?? [])[0] ?? operation.success.status,
-      criteria: [
-        ...step.successCriteria.filter(({condition}) => statusOf(condition) === undefined).map(parseCriterion),
-        ...(report?.agree ?? []).map((agreement) => parseAgreement(agreement, valueOf)),
-      ],
-      report: report && {as: report.as, correct: report.correct ?? [], review: report.review ?? []},
-      goesOn: step.onFailure?.some(({type}) => type !== 'retry') === true,
-      later: laterKeys(operation, contract),
-      retry:
-        retry === undefined
-          ? undefined
-          : {
-              after: retry.retryAfter ?? 0,
-              limit: retry.retryLimit ?? 1,
-              criteria: (retry.criteria ?? []).map(parseCriterion),
-            },
-      outputs: Object.entries(step.outputs ?? {}).map(([name, expression]) => ({
-        name,
-        field: pointerKeys(expression.slice(outputPrefix.length)),
-      })),
-      failures: failuresOf(operation, step),
-      answer: body === undefined ? answer : mergePatch(answer, resolve(body, valueOf)),
-    });
   }
-  return {
-    id: source.workflowId,
-    source,
-    title: source.summary,
-    description: source.description,
-    resumes: source['x-resume'] === true,
-    inputs,
-    steps,
-    outputs: Object.entries(source.outputs ?? {}).flatMap(([name, expression]) =>
-      parseTemplate(expression)
-        .filter((part) => typeof part !== 'string')
-        .map((from) => ({name, from})),
-    ),
-  };
+  return {id: source.workflowId, source, title: source.summary, inputs, steps};
 }

@@ -9,10 +9,9 @@ import {translatedText} from '../contract/rules/translatedText';
 import type {Contract} from '../contract/types';
 import {YamlFile} from '../contract/YamlFile';
 import {buildWorkflow} from './buildWorkflow';
-import {readCast, type Cast} from './cast';
-import {checkSource, readRoles} from './checkSource';
-import {checkValues} from './checkValues';
-import type {SourceDocument} from './source';
+import {didYouMean} from '../../content/closest';
+import type {Fixture, Roles} from './answer';
+import type {SourceDocument, SourceWorkflow} from './source';
 import type {Workflow, Workflows} from './types';
 
 const extension = '.arazzo.yaml';
@@ -23,30 +22,55 @@ function createRules(): Promise<Config> {
     extends: ['recommended'],
     // It visits nodes of any type, and Redocly has a type of rules for each kind of document.
     plugins: [{id: rulesPluginId, rules: {arazzo1: {'translated-text': translatedText as unknown as Arazzo1Rule}}}],
-    // Ours names the step and the output that comes nearest.
+    // `resolve` names what comes nearest.
     rules: {struct: 'error', 'outputs-defined': 'off', [`${rulesPluginId}/translated-text`]: 'error'},
   });
 }
 
-/** A workflow in every language, checked; what is wrong with it is reported to its file. */
-function readWorkflow(file: YamlFile, cast: Cast, contract: Contract): readonly Workflow[] {
+type Fixtures = ReadonlyMap<string, Fixture>;
+
+/** @throws if there is no `cast.yaml`, or it is not valid YAML */
+function readFixtures(dir: string): Fixtures {
+  const file = new YamlFile(path.join(dir, 'cast.yaml'));
+  file.refuse();
+  const groups = file.content as Record<string, Record<string, Fixture>>;
+  return new Map(
+    Object.entries(groups).flatMap(([group, members]) =>
+      Object.entries(members).map(([name, fixture]): [string, Fixture] => [`${group}.${name}`, fixture]),
+    ),
+  );
+}
+
+/** The fixtures that a workflow names; unknown ones are reported. */
+function readRoles(source: SourceWorkflow, fixtures: Fixtures, file: YamlFile): Roles {
+  return new Map(
+    Object.entries(source['x-cast']).map(([role, name]) => {
+      const fixture = fixtures.get(name);
+      if (fixture === undefined) {
+        const nearest = didYouMean(name, fixtures.keys());
+        file.report(['workflows', 0, 'x-cast', role], `"${name}" is not in cast.yaml.${nearest}`);
+      }
+      return [role, fixture ?? {}];
+    }),
+  );
+}
+
+/** A workflow in every language; what is wrong with it is reported to its file. */
+function readWorkflow(file: YamlFile, fixtures: Fixtures, contract: Contract): readonly Workflow[] {
   const {workflows} = file.content as SourceDocument;
   const [source, ...others] = workflows;
   if (source?.workflowId !== path.basename(file.file, extension) || others.length > 0) {
     file.report(['workflows'], `The file holds one workflow, whose "workflowId" is the file's name.`);
     return [];
   }
-  const roles = readRoles(source, cast, file);
-  checkSource(source, roles, contract.in[defaultLocale], file);
-  if (file.problems.length > 0) {
-    return [];
-  }
-  const built = localeCodes.map((locale) => buildWorkflow(localize(source, locale, {}), roles, contract.in[locale]));
-  const original = built[localeCodes.indexOf(defaultLocale)];
-  if (original !== undefined) {
-    checkValues(original, source, {cast, roles, contract: contract.in[defaultLocale], file});
-  }
-  return built;
+  const roles = readRoles(source, fixtures, file);
+  return localeCodes.map((locale) =>
+    buildWorkflow(localize(source, locale, {}), roles, contract.in[locale], (place, message) => {
+      if (locale === defaultLocale) {
+        file.report(['workflows', 0, ...place], message);
+      }
+    }),
+  );
 }
 
 /**
@@ -56,7 +80,7 @@ function readWorkflow(file: YamlFile, cast: Cast, contract: Contract): readonly 
  * @throws {@link ContractError} with file, line and fix of everything that is wrong
  */
 export async function loadWorkflows(dir: string, contract: Contract): Promise<Workflows> {
-  const cast = readCast(dir);
+  const fixtures = readFixtures(dir);
   const config = await createRules();
   const problems: ContractProblem[] = [];
   const all: (readonly Workflow[])[] = [];
@@ -67,7 +91,7 @@ export async function loadWorkflows(dir: string, contract: Contract): Promise<Wo
       file.problems.push(...ContractError.fromLint(await lint({ref, config}), ref).problems);
     }
     if (file.problems.length === 0) {
-      all.push(readWorkflow(file, cast, contract));
+      all.push(readWorkflow(file, fixtures, contract));
     }
     problems.push(...file.problems);
   }
