@@ -6,7 +6,8 @@
 
 const {API_URL, API_TOKEN} = process.env;
 const [documentNumber, issueDate] = process.argv.slice(2);
-if (!API_URL || !API_TOKEN || !issueDate) stop('set API_URL and API_TOKEN, and give the number and its date of issue');
+if (!API_URL || !API_TOKEN || !issueDate)
+  stop('set API_URL and API_TOKEN, and give the number and its date of issue');
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);
@@ -52,12 +53,18 @@ function report(source, result, key) {
 
 // #region identify
 const person = {documentType: 'CC', documentNumber};
-const {status, key, data: identity} = await call('/v2/co/cedula/extra', {...person, date: issueDate});
+const {
+  status,
+  key,
+  data: identity,
+} = await call('/v2/co/cedula/extra', {...person, date: issueDate});
 const {isAlive, fullName, expeditionDate} = identity;
 
 if (status === 404 && key) report('identity', 'correct', key);
-else if (status !== 200 || isAlive == null || !fullName || !expeditionDate) report('identity', 'not checked', key);
-else if (expeditionDate.slice(0, 10) !== issueDate.split('/').reverse().join('-')) report('identity', 'correct');
+else if (status !== 200 || isAlive == null || !fullName || !expeditionDate)
+  report('identity', 'not checked', key);
+else if (expeditionDate.slice(0, 10) !== issueDate.split('/').reverse().join('-'))
+  report('identity', 'correct');
 else report('identity', isAlive === true ? 'accept' : 'review');
 
 if (!results.includes('accept')) process.exit(2);
@@ -74,7 +81,9 @@ function fromList(found, searchedName) {
 function fromPolice(details) {
   if (!details) return 'not checked';
   // The sentence can go on.
-  return details.startsWith('NO TIENE ASUNTOS PENDIENTES CON LAS AUTORIDADES JUDICIALES') ? 'clean' : 'possible match';
+  return details.startsWith('NO TIENE ASUNTOS PENDIENTES CON LAS AUTORIDADES JUDICIALES')
+    ? 'clean'
+    : 'possible match';
 }
 // #endregion
 
@@ -91,7 +100,11 @@ const sources = [
   ['United Nations', '/v2/onu', (data) => fromList(data.foundInONU, data.fullName)],
   ['Interpol', '/v2/interpol', (data) => fromList(data.foundInInterpol, data.fullName)],
   ['Police', '/v2/co/policia/consultar', (data) => fromPolice(data.details)],
-  ['Procuraduría', '/v2/co/procuraduria/antecedentes', (data) => fromProcuraduria(data.antecedentes, data.hasRecord)],
+  [
+    'Procuraduría',
+    '/v2/co/procuraduria/antecedentes',
+    (data) => fromProcuraduria(data.antecedentes, data.hasRecord),
+  ],
 ];
 for (const [source, path, decide] of sources) {
   const answer = await call(path, person);

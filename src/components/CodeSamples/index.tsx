@@ -116,7 +116,7 @@ export function CodeSamples({operation, kind, children}: CodeSamplesProps): Reac
       ref={ref}
       className={clsx(styles.samples, isLate && styles.late)}
       data-operation={operation}
-      data-part="request">
+      data-part={kind === 'region' ? 'example' : 'request'}>
       <ShownSample language={shown} kind={kind} onChoose={choose}>
         {children}
       </ShownSample>
