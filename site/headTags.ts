@@ -31,7 +31,8 @@ const preferencesScript = `(function () {
   set('columns', store.getItem('${preferenceKeys.columns}'));
   set('fields', store.getItem('${preferenceKeys.fields}'));
   addEventListener('error', function (event) {
-    if (event.target.localName === 'script' && !window.docusaurus) { set('script-failed', ''); }
+    var isOurs = event.target.localName === 'script' || /\\/assets\\/js\\//.test(event.filename);
+    if (isOurs && !window.docusaurus) { set('script-failed', ''); }
   }, true);
 })();`;
 

@@ -26,6 +26,8 @@ export const themeConfig = {
       name: 'keywords',
       content: 'identity verification API, KYC, KYB, biometrics, liveness, background checks, Latin America',
     },
+    // Of the pages that have none of their own: tags and authors of the blog.
+    {name: 'description', content: 'Identity verification, biometrics and privacy, from the teams that build them.'},
     // Phones would make links of the numbers of documents.
     {name: 'format-detection', content: 'telephone=no'},
   ],

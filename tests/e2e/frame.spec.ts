@@ -13,18 +13,21 @@ test.describe('navbar', () => {
     await expect(navbar.getByRole('button', {name: /^Language/})).toBeVisible();
   });
 
-  test('hides on scroll down and shows on scroll up', async ({page}) => {
-    await open(page, '/identity/colombia');
-    const navbar = page.locator('.navbar');
-    // The theme compares each position with the last one, as a wheel that turns gives them.
-    for (const target of [300, 600, 900]) {
-      await page.mouse.wheel(0, 300);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(target);
-    }
-    await expect(navbar).not.toBeInViewport();
-    await page.mouse.wheel(0, -300);
-    await expect(navbar).toBeInViewport();
-  });
+  for (const width of [1280, 390]) {
+    test(`hides on scroll down and shows on scroll up at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/identity/colombia');
+      const bar = page.locator('.navbar__inner');
+      // The theme compares each position with the last one, as a wheel that turns gives them.
+      for (const target of [300, 600, 900]) {
+        await page.mouse.wheel(0, 300);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(target);
+      }
+      await expect(bar).not.toBeInViewport();
+      await page.mouse.wheel(0, -300);
+      await expect(bar).toBeInViewport();
+    });
+  }
 
   test('collapses to a menu below 996 px, which opens and closes by keyboard', {tag: '@quick'}, async ({page}) => {
     await page.setViewportSize({width: 995, height: 800});

@@ -32,6 +32,7 @@ it('every page says who publishes the site and how to search it, and by what it 
     });
     expect(existsSync(path.join(build, new URL(String(organization?.logo)).pathname))).toBe(true);
     expect(html(page), page).toMatch(/<meta name="?generator"? content="Docusaurus v3\.9\.1"/);
+    expect(html(page), page).toMatch(/name="?description"? content="?\S/);
   }
 });
 
