@@ -19,7 +19,7 @@ const languages = [
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
-  ({sandbox} = await testSandbox({seed: {credits: 1000}}));
+  ({sandbox} = await testSandbox({}, {credits: 1000}));
 });
 afterAll(() => sandbox.close());
 
@@ -39,7 +39,7 @@ async function run(runner: string, file: string, url: string, {args = [], input 
 
 async function prepare({next = [], records = {}}: Case): Promise<void> {
   await sandbox.reset();
-  await sandbox.change({records});
+  await sandbox.change({credits: 1000, records});
   for (const [operationId, answer] of next) {
     await sandbox.next(operationId, answer);
   }

@@ -22,10 +22,12 @@ const typed: Readonly<Record<string, {rest: string; input: string}>> = {
   step2: {rest: 'developer@company.example', input: '123456\n'},
 };
 
+const codes = {codes: {'developer@company.example': '123456'}};
+
 let sandbox: RunningSandbox;
 
 beforeAll(async () => {
-  ({sandbox} = await testSandbox({seed: {codes: {'developer@company.example': '123456'}}}));
+  ({sandbox} = await testSandbox({}, codes));
 });
 
 afterAll(async () => {
@@ -48,6 +50,7 @@ describe.each(localeCodes)('the quickstart in %s', (locale) => {
   const tested = Object.entries(runners).filter(([language]) => testedLanguages.includes(language));
   it.each(tested)('prints what the page shows, step by step (%s)', async (_language, [ending, runner]) => {
     await sandbox.reset();
+    await sandbox.change(codes);
     const folder = mkdtempSync(path.join(tmpdir(), 'quickstart-'));
     const env: NodeJS.ProcessEnv = {...process.env, API_URL: sandbox.url, API_TOKEN: undefined};
     for (const {name, programs, runs, output} of steps) {

@@ -27,13 +27,12 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'samples-'));
   await writeFile(path.join(dir, 'Entry.cs'), csharpEntry);
   ({sandbox} = await testSandbox({
-    clock: 'manual',
-    seed: {credits: 1000},
     onRequest: async (exchange) => {
       exchanges.push(exchange);
       // Each sample meets the records that the sandbox has at its start.
       if (exchange.method !== 'GET') {
         await sandbox.reset();
+        await sandbox.change({credits: 1000});
       }
     },
   }));

@@ -1,4 +1,4 @@
-import type {SandboxSeed} from '../../packages/sandbox/src/public';
+import type {SandboxState} from '../../packages/sandbox/src/public';
 
 /** What happens before a step of a workflow that the workflow itself does not do. */
 interface Preparation {
@@ -7,7 +7,7 @@ interface Preparation {
    *
    * @param output - what an earlier step has given
    */
-  state?: (output: (step: string, name: string) => string) => SandboxSeed;
+  state?: (output: (step: string, name: string) => string) => SandboxState;
   /** Name of the answer, where the sandbox gives examples whatever was sent before. */
   answer?: string;
 }
@@ -15,7 +15,7 @@ interface Preparation {
 const email = 'lucia.prueba@mail.example';
 
 /** The project and the flow of a login, which another workflow sets up. */
-function loginSetUp(): SandboxSeed {
+function loginSetUp(): SandboxState {
   const [project, flow] = ['690a1f35c2d4e8b7a1f0e101', '690a1f35c2d4e8b7a1f0e102'];
   return {
     records: {
@@ -26,7 +26,7 @@ function loginSetUp(): SandboxSeed {
 }
 
 /** The project of a self-hosted onboarding, which another workflow sets up. */
-function selfHostedSetUp(): SandboxSeed {
+function selfHostedSetUp(): SandboxState {
   const [project, flow] = ['6512a0b4c3d2e1f0a9b8c702', '6512a0b4c3d2e1f0a9b8c703'];
   return {
     records: {
@@ -37,7 +37,7 @@ function selfHostedSetUp(): SandboxSeed {
 }
 
 /** The proof that another workflow made for Lucía. */
-function madeProof(): SandboxSeed {
+function madeProof(): SandboxState {
   const proof = {
     _id: 'ZXhhbXBsZS1rZXB0LXByb29m',
     identifier: 'member0001',

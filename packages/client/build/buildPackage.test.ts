@@ -11,8 +11,8 @@ import {brand} from '../../../config/brand';
 import {localeCodes, locales} from '../../../config/locales';
 import {fillBrand} from '../../../src/content/remark/brand/fillBrand';
 import {errorKey as keyOf} from '../../../src/reference/contract/errorKey';
-import {outcomeNamed} from '../../../src/reference/outcomes/chooseOutcome';
-import {readContract} from '../../sandbox/src/contract/readContract';
+import {outcomeNamed} from '../../../src/reference/contract/testNumbers';
+import {readContract} from '../../sandbox/src/contract';
 import type {RunningSandbox} from '../../sandbox/src/public';
 import {start} from '../../sandbox/src/startSandbox';
 import {clientContract, type ClientContract} from './clientContract';
@@ -27,7 +27,7 @@ let sandbox: RunningSandbox;
 beforeAll(async () => {
   contract = await clientContract();
   project = await readerProject(contract);
-  sandbox = await start({port: 0, contract: contract.document}, new URL('file:///none'));
+  sandbox = await start({port: 0}, contract.document);
 });
 
 afterAll(async () => {
@@ -133,9 +133,8 @@ describe('its programs', () => {
       const url = `http://127.0.0.1:${/port: (\d+)/.exec(await line())?.[1] ?? ''}/hook`;
       await fetch(url, {method: 'POST', body: 'no event'});
       await ask('POST', '/v2/webhooks', {url, name: 'Events', isActive: true, link: ['6512a0b4c3d2e1f0a9b8c703']});
-      const record = {_id: '690a1f35c2d4e8b7a1f05c01', status: 'COMPLETED'};
-      await ask('PUT', '/_sandbox/state', {records: {'/v2/app-registrations': [record]}});
-      await ask('POST', '/_sandbox/trigger', {event: 'app_registration_completed', object: record._id});
+      const record = {_id: '690a1f35c2d4e8b7a1f05c01'};
+      await ask('POST', '/_sandbox/complete', {registration: record._id});
       expect(await line()).toBe('690a1f35c2d4e8b7a1f05c01: COMPLETED');
     } finally {
       receiver.kill();

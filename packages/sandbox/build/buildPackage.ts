@@ -14,7 +14,7 @@ const source = path.resolve(__dirname, '..');
 export async function buildPackage(contractDir: string): Promise<string> {
   const dist = await makePackage(source);
   await writeFile(path.join(dist, 'contract.json'), JSON.stringify(await playedContract(contractDir)));
-  const entryPoints = ['cli', 'index'].map((name) => path.join(source, 'src', `${name}.ts`));
+  const entryPoints = {cli: path.join(source, 'src/main.ts'), index: path.join(source, 'src/index.ts')};
   await bundle(dist, {...program, entryPoints, splitting: true});
   await chmod(path.join(dist, 'cli.mjs'), 0o755);
   await copyFile(path.join(source, 'src/public.d.ts'), path.join(dist, 'index.d.ts'));

@@ -4,33 +4,23 @@ export interface SandboxOptions {
   port?: number;
   /** 127.0.0.1 unless it is given. */
   host?: string;
-  /** File of an OpenAPI document (JSON, bundled into one) that is played in the place of the bundled one. */
-  spec?: string;
-  /** The same, already read. */
-  contract?: object;
-  /** What the state has beside the records of the contract, or the JSON file that says it. */
-  seed?: string | SandboxSeed;
   /** Address that takes every webhook, wherever it may be. */
   forwardTo?: string;
   /** Milliseconds before each answer. */
   delay?: number;
-  /** `manual` stands still until it is advanced. */
-  clock?: 'real' | 'manual';
   /** Nothing is logged unless it is given. */
-  log?: 'pretty' | 'json';
+  log?: 'pretty';
   /** Milliseconds that a receiver of webhooks may take; 10 000 unless it is given. */
   hookTimeout?: number;
   /** Sees each request of the API with its answer; the answer is sent when it is done. */
   onRequest?: (exchange: SandboxExchange) => void | Promise<void>;
 }
 
-/** What the state has beside the records of the contract. */
-export interface SandboxSeed {
+/** What a test may change. */
+export interface SandboxState {
   credits?: number;
   /** One-time codes by address: `ada@mail.example`, `+57 3005550142`. */
   codes?: Readonly<Record<string, string>>;
-  /** Values that the registries know beside the test numbers. */
-  known?: readonly string[];
   /** Records by the path of their collection (`/v2/webhooks`). */
   records?: Readonly<Record<string, readonly (Record<string, unknown> & {_id: string})[]>>;
 }
@@ -63,48 +53,25 @@ export interface SandboxEvent {
   url: string;
   /** 1 for the first. */
   attempt: number;
-  /** Null where nobody answered. */
+  /** What the receiver answered; null where there was no answer. */
   status: number | null;
+  /** Why there was no answer; null where there was one. */
   error: string | null;
   milliseconds: number;
 }
 
-/** A sandbox that runs. */
 export interface RunningSandbox {
-  /** For example `http://127.0.0.1:12121`. */
   url: string;
-  /** The account token that is valid from the beginning. */
-  token: string;
-  /** Begins anew, with the seed alone. */
+  /** The account token. It is another one after a reset. */
+  readonly token: string;
   reset: () => Promise<void>;
-  /**
-   * Queues an answer.
-   *
-   * @param operationId - as in the contract
-   * @param example - name of the answer: `noHit`, or `409.sourceDown` where several statuses share a name
-   * @param times - for how many requests; 1 unless it is given
-   * @param set - what fields of the answer hold, by JSON pointer such as `/data/details`; null takes a field out
-   * @throws if the contract has no such operation or answer
-   */
-  next: (
-    operationId: string,
-    example: string,
-    times?: number,
-    set?: Readonly<Record<string, unknown>>,
-  ) => Promise<void>;
-  /** Changes the state: what the seed can hold. */
-  change: (state: SandboxSeed) => Promise<void>;
-  /** Lets time pass, such as `90s` or `31d`. */
-  advance: (span: string) => Promise<void>;
-  /** What was sent to webhooks, once all of it has arrived or failed. */
+  /** Queues an answer, by its name in the contract, for the next requests of an operation. */
+  next: (operationId: string, example: string, times?: number) => Promise<void>;
+  change: (state: SandboxState) => Promise<void>;
+  /** What was sent to webhooks, when everything under way has arrived or failed. */
   events: () => Promise<readonly SandboxEvent[]>;
   close: () => Promise<void>;
 }
 
-/**
- * Starts a sandbox of the contract that comes with this package.
- *
- * @param options - all may be left out
- * @throws if the port is taken, or a file cannot be read
- */
-export declare function startSandbox(options?: SandboxOptions): Promise<RunningSandbox>;
+/** Starts a sandbox on this machine. */
+export function startSandbox(options?: SandboxOptions): Promise<RunningSandbox>;

@@ -1,73 +1,33 @@
-import {readFile} from 'node:fs/promises';
-import {readContract} from './contract/readContract';
-import {jsonLog, prettyLog, silentLog, type Log} from './log';
-import {administer, adminPath, disclaimer} from './server/admin';
-import {serve} from './server/httpServer';
-import {Sandbox} from './server/Sandbox';
-import type {RunningSandbox, SandboxOptions, SandboxSeed} from './public';
+import {readContract} from './contract';
+import {prettyLog, silentLog} from './log';
+import {administer, adminPath, disclaimer} from './admin';
+import type {RunningSandbox, SandboxOptions} from './public';
+import {Sandbox} from './Sandbox';
+import {serve} from './server';
 
-const usualPort = 12121;
-const hookTimeout = 10_000;
-
-/**
- * Reads a JSON file that the reader names.
- *
- * @throws if it cannot be read or is no JSON, with its name
- */
-async function readJson(file: string | URL, what: string): Promise<unknown> {
-  try {
-    return JSON.parse(new TextDecoder().decode(await readFile(file)));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The ${what} ${String(file)} cannot be read: ${reason}`, {cause: error});
-  }
-}
-
-function logOf(kind: SandboxOptions['log']): Log {
-  // What came in over the network may steer a terminal.
-  const write = (line: string): void => {
-    console.log(line.replaceAll(/\p{Cc}/gu, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`));
-  };
-  return kind === undefined ? silentLog : kind === 'json' ? jsonLog(write) : prettyLog(write);
-}
-
-function refuseForeign(url: string | undefined): void {
-  if (url !== undefined && (!URL.canParse(url) || !/^https?:/.test(url))) {
-    throw new Error(`"${url}" is no address to forward webhooks to. Give one such as http://localhost:3000/hook.`);
-  }
-}
+/** A line of the log; what came in over the network may steer a terminal. */
+const write = (line: string): void => {
+  console.log(line.replaceAll(/\p{Cc}/gu, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`));
+};
 
 /**
  * Starts a sandbox.
  *
  * @param options - all may be left out
- * @param bundled - the contract that comes with the package
- * @throws if the port is taken, or a file cannot be read
+ * @param document - the contract: OpenAPI, bundled into one document
+ * @throws if the port is taken
  */
-export async function start(options: SandboxOptions, bundled: URL): Promise<RunningSandbox> {
-  refuseForeign(options.forwardTo);
-  const log = logOf(options.log);
-  const document = options.contract ?? (await readJson(options.spec ?? bundled, 'contract'));
-  const seed = typeof options.seed === 'string' ? await readJson(options.seed, 'seed') : options.seed;
-  const {clock = 'real', forwardTo, hookTimeout: timeout = hookTimeout} = options;
-  const sandbox = new Sandbox(readContract(document), {
-    clock,
-    log,
-    hookTimeout: timeout,
-    seed: seed as SandboxSeed | undefined,
-    forwardTo,
-  });
-  const {port = usualPort, host = '127.0.0.1', delay = 0, onRequest} = options;
+export async function start(options: SandboxOptions, document: object): Promise<RunningSandbox> {
+  const {port = 12121, host = '127.0.0.1', delay = 0, forwardTo, hookTimeout = 10_000, onRequest} = options;
+  if (forwardTo !== undefined && (!URL.canParse(forwardTo) || !/^https?:/.test(forwardTo))) {
+    throw new Error(`Webhooks cannot be sent to "${forwardTo}". Give an address such as http://localhost:3000/hook.`);
+  }
+  const log = options.log === undefined ? silentLog : prettyLog(write);
+  const sandbox = new Sandbox(readContract(document), {log, hookTimeout, forwardTo});
   const server = await serve(sandbox, {port, host, delay, log, onRequest});
-  const ask = (method: string, task: string, value: object): Promise<void> => {
-    const {status, body} = administer(sandbox, method, new URL(`${server.url}${adminPath}/${task}`), {
-      kind: 'json',
-      value,
-    });
-    return status === 200 ? Promise.resolve() : Promise.reject(new Error((body as {message: string}).message));
-  };
-  const token = (): string => sandbox.state.tokens.toJSON().find(({scheme}) => scheme === 'accountToken')?.token ?? '';
-  log.say(`${sandbox.contract.title} ${sandbox.contract.version}, played at ${server.url}`);
+  const token = (): string =>
+    [...sandbox.store.tokens.values()].find(({scheme}) => scheme === 'accountToken')?.token ?? '';
+  log.say(`${sandbox.contract.title} ${sandbox.contract.version} at ${server.url}`);
   log.say(disclaimer);
   log.say(`account token: ${token()}`);
   return {
@@ -79,12 +39,19 @@ export async function start(options: SandboxOptions, bundled: URL): Promise<Runn
       sandbox.reset();
       return Promise.resolve();
     },
-    next: (operationId, example, times = 1, set) => ask('POST', 'next', {operationId, example, times, set}),
-    change: (state) => ask('PUT', 'state', state),
-    advance: (span) => ask('POST', 'clock', {advance: span}),
+    next: (operationId, example, times = 1) => {
+      const url = new URL(`${server.url}${adminPath}/next`);
+      const answer = administer(sandbox, 'POST', url, {kind: 'json', value: {operationId, example, times}});
+      const {message} = answer.body as {message: string};
+      return answer.status === 200 ? Promise.resolve() : Promise.reject(new Error(message));
+    },
+    change: (state) => {
+      sandbox.change(state);
+      return Promise.resolve();
+    },
     events: async () => {
       await sandbox.webhooks.settled();
-      return sandbox.state.deliveries;
+      return sandbox.store.deliveries;
     },
     close: server.close,
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {playedContract} from '../build/playedContract';
-import type {RunningSandbox, SandboxOptions} from './public';
+import type {RunningSandbox, SandboxOptions, SandboxState} from './public';
 import {start} from './startSandbox';
 
 let contract: Promise<object> | undefined;
@@ -46,8 +46,9 @@ export interface TestClient {
 }
 
 /** Starts a sandbox of the repository's contract on a free port of 127.0.0.1. */
-export async function testSandbox(options: SandboxOptions = {}): Promise<TestClient> {
-  const sandbox = await start({port: 0, contract: await repositoryContract(), ...options}, new URL('file:///none'));
+export async function testSandbox(options: SandboxOptions = {}, state: SandboxState = {}): Promise<TestClient> {
+  const sandbox = await start({port: 0, ...options}, await repositoryContract());
+  await sandbox.change(state);
   return {
     sandbox,
     send: async (method, target, body, {token = sandbox.token, headers = {}} = {}) => {

@@ -44,6 +44,7 @@ interface ResolvedOperation {
   deprecated?: boolean;
   'x-preview'?: true;
   'x-decide'?: Decision;
+  'x-conditions'?: object;
   'x-emits'?: string[];
   'x-sandbox'?: Partial<SandboxNumbers> & {none?: true};
   security?: object[];
@@ -213,6 +214,7 @@ export function collectOperations(
           ...parameter,
           required: parameter.required ?? false,
         })),
+        conditions: operation['x-conditions'],
         requestBody: media?.schema && {
           required: body?.required ?? false,
           schema: media.schema,

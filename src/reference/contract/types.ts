@@ -164,6 +164,8 @@ export interface Operation {
   /** Whether it, or its subject, is known in part only, so that its details may change. */
   isPreview: boolean;
   parameters: readonly Parameter[];
+  /** JSON Schema of conditions between parameters: `if`, `then`, `dependentRequired`. */
+  conditions?: object;
   requestBody?: RequestBody;
   /** The most usual success: decision, fields and workflows are about it. */
   success: SuccessAnswer;

@@ -1,7 +1,7 @@
 import type {UserContext} from '@redocly/openapi-core';
 import Ajv from 'ajv/dist/2020';
 import {areas} from '../../../../config/areas';
-import {isPattern} from '../../outcomes/testValues';
+import {isPattern} from '../../contract/testNumbers';
 import type {Schema} from '../types';
 import {rule} from './rule';
 import {successMedia} from './successMedia';

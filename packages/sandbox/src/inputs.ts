@@ -1,0 +1,149 @@
+import type {ErrorObject} from 'ajv';
+import {isNode} from '../../../src/reference/json';
+import type {Outcome, SandboxContract, SandboxOperation} from './contract';
+import {errorsOf} from './validate';
+
+/** A body as far as it could be read. */
+export type RequestBody = {kind: 'none' | 'notJson' | 'tooLarge'} | {kind: 'json'; value: unknown};
+
+/** What is wrong with the input of a request. */
+interface InputFault {
+  /** As the API says it: `missing documentNumber`, a line for each value that is missing. */
+  text: string;
+  /** Name of the first parameter, or of the field of the body. */
+  field: string;
+  isMissing: boolean;
+}
+
+const parameterSchemas = new WeakMap<SandboxOperation, object>();
+
+/** One schema for all parameters, with the conditions between them. */
+function parameterSchema(operation: SandboxOperation): object {
+  const schema = parameterSchemas.get(operation) ?? {
+    type: 'object',
+    required: operation.parameters.filter(({required}) => required).map(({name}) => name),
+    properties: Object.fromEntries(operation.parameters.map(({name, schema: own}) => [name, own])),
+    ...operation.conditions,
+  };
+  parameterSchemas.set(operation, schema);
+  return schema;
+}
+
+/** Fields that take a picture in Base64, without the beginning of a data address. */
+const picture = /^(image|backImage|images|probe|gallery|faceBase64)$/;
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+function pictureFault(body: unknown, example: unknown): InputFault | undefined {
+  const fields = isNode(body) && isNode(example) ? Object.entries(body) : [];
+  const wrong = fields.find(
+    ([name, value]) =>
+      picture.test(name) &&
+      JSON.stringify(value) !== JSON.stringify(isNode(example) ? example[name] : undefined) &&
+      [value].flat().some((text) => typeof text === 'string' && !base64.test(text)),
+  );
+  return wrong && {text: `${wrong[0]} is not valid base64`, field: wrong[0], isMissing: false};
+}
+
+function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
+  const missing = errors.flatMap(({keyword, params}) =>
+    keyword === 'required' ? [(params as {missingProperty: string}).missingProperty] : [],
+  );
+  const [field] = missing;
+  if (field !== undefined) {
+    return {text: [...new Set(missing)].map((name) => `missing ${name}`).join('\n'), field, isMissing: true};
+  }
+  const error = errors.find(({keyword}) => keyword !== 'if');
+  if (error === undefined) {
+    return undefined;
+  }
+  const name = error.instancePath.split('/').at(-1) ?? '';
+  const {allowedValues} = error.params as {allowedValues?: unknown[]};
+  const reason = allowedValues === undefined ? error.message : `must be one of: [${allowedValues.join(', ')}]`;
+  return {text: `${name === '' ? 'body' : name} ${reason ?? ''}`, field: name, isMissing: false};
+}
+
+/**
+ * Checks the input of a request with the contract.
+ *
+ * @param parameters - texts become what their schemas ask for, in place
+ */
+export function inputFault(
+  operation: SandboxOperation,
+  parameters: Record<string, unknown>,
+  body: RequestBody,
+): InputFault | undefined {
+  const inParameters = faultOf(errorsOf(parameterSchema(operation), parameters, true));
+  const {requestBody} = operation;
+  if (inParameters !== undefined || requestBody === undefined) {
+    return inParameters;
+  }
+  // A client may leave out a body that would be an empty object.
+  const value = body.kind === 'json' ? body.value : {};
+  return faultOf(errorsOf(requestBody.schema, value)) ?? pictureFault(value, requestBody.example);
+}
+
+/** Names under which an error of the API says what is wrong. */
+const textFields = ['message', 'validationError', 'error'];
+
+const textField = (value: unknown): string | undefined =>
+  isNode(value) ? textFields.find((name) => typeof value[name] === 'string') : undefined;
+
+/** The text of an error, under whatever name. */
+export function errorText(value: unknown): string {
+  const field = textField(value);
+  return field === undefined || !isNode(value) ? '' : String(value[field]);
+}
+
+function saying(outcome: Outcome, text: string): Outcome {
+  const field = textField(outcome.value);
+  return field === undefined ? outcome : {...outcome, value: {...(outcome.value as object), [field]: text}};
+}
+
+/** Statuses with which the API refuses input, the most usual first. */
+const inputStatuses = [409, 400, 422, 412];
+
+/** An error about input, of the usual form first. */
+function modelError(outcomes: readonly Outcome[]): Outcome | undefined {
+  const errors = inputStatuses.flatMap((wanted) => outcomes.filter(({status}) => status === wanted));
+  return (
+    errors.find(({value}) => isNode(value) && value.code === 'MissingParameter') ??
+    errors.find(({value, name}) => /missing|invalid|required|must|valid/i.test(`${errorText(value)} ${name}`))
+  );
+}
+
+const unreadable: Outcome = {
+  name: 'unreadableBody',
+  status: 400,
+  summary: '',
+  value: {code: 'BadRequest', message: 'The body cannot be read.'},
+  basis: 'documented',
+};
+
+/** The answer to a body that is not JSON, or too large; undefined for any other. */
+export function bodyError({operations}: SandboxContract, {kind}: RequestBody): Outcome | undefined {
+  if (kind === 'notJson') {
+    return unreadable;
+  }
+  const all = [...operations.values()].flatMap(({outcomes}) => outcomes);
+  return kind === 'tooLarge' ? all.find(({status}) => status === 413) : undefined;
+}
+
+/** The contract's answer to wrong input: the error that is about it; else one of the operation, or of others, that says it. */
+export function inputError({operations}: SandboxContract, operation: SandboxOperation, fault: InputFault): Outcome {
+  const {text, field, isMissing} = fault;
+  const errors = operation.outcomes.filter(({status}) => status >= 400);
+  const isExact = ({value}: Outcome): boolean => {
+    const said = errorText(value).toLowerCase();
+    const isAbout = isMissing ? said === text.toLowerCase() : new RegExp(`\\b${field}\\b`, 'i').test(said);
+    return isAbout && said.startsWith('missing') === isMissing;
+  };
+  const exact = field === '' ? undefined : errors.find(isExact);
+  if (exact !== undefined) {
+    return exact;
+  }
+  const own = modelError(errors);
+  const version = operation.path.split('/')[1];
+  const others = [...operations.values()].filter(({path}) => path.split('/')[1] === version);
+  const model = own ?? modelError(others.flatMap(({outcomes}) => outcomes)) ?? unreadable;
+  return own === undefined ? {...saying(model, text), name: 'invalidInput', basis: 'assumed'} : saying(model, text);
+}

@@ -1,0 +1,183 @@
+import {once} from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {administer, adminPath} from './admin';
+import type {RequestBody} from './inputs';
+import type {Log} from './log';
+import {refuseUnsafe} from './pointers';
+import type {SandboxExchange} from './public';
+import type {Answer, Sandbox} from './Sandbox';
+import {deliveryHeader, isLoopback} from './webhooks';
+
+export interface ServerOptions {
+  port: number;
+  host: string;
+  /** Milliseconds before each answer. */
+  delay: number;
+  log: Log;
+  /** Sees each request of the API before it is answered. */
+  onRequest: ((exchange: SandboxExchange) => void | Promise<void>) | undefined;
+}
+
+/** Bytes of a body that are read: a large photo, as text. */
+const largestBody = 15 * 1024 * 1024;
+
+/** Reads the body of a request. What is too large is read to its end and dropped, so that the client gets its answer. */
+async function readBody(request: IncomingMessage): Promise<RequestBody> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size <= largestBody) {
+      parts.push(part);
+    }
+  }
+  // Drops the byte order mark that some programs write first.
+  const text = new TextDecoder().decode(Buffer.concat(parts));
+  if (size > largestBody || text.trim() === '') {
+    return {kind: size > largestBody ? 'tooLarge' : 'none'};
+  }
+  try {
+    const checked = (key: string, value: unknown): unknown => {
+      refuseUnsafe(key);
+      return value;
+    };
+    return {kind: 'json', value: JSON.parse(text, checked)};
+  } catch {
+    return {kind: 'notJson'};
+  }
+}
+
+const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).hostname : undefined);
+
+/**
+ * What a command is refused for before it is read: a page elsewhere may not change or read the state, and no other name that
+ * leads here may be used for this machine.
+ */
+function refusal({headers, method}: IncomingMessage, listened: string): Answer | undefined {
+  const {host = '', origin, 'sec-fetch-site': site, 'content-type': type = ''} = headers;
+  const own = listened.includes(':') ? `[${listened}]` : listened;
+  const refused = (status: number, message: string): Answer => ({status, headers: {}, body: {message}});
+  if (headers[deliveryHeader] !== undefined) {
+    return refused(403, 'A webhook cannot send commands to the sandbox itself.');
+  }
+  if (!isLoopback(`http://${host}`) && hostOf(`http://${host}`) !== own) {
+    return refused(403, `The host "${host}" is not the sandbox's.`);
+  }
+  const isForeign = origin === undefined ? site === 'cross-site' : !isLoopback(origin) && hostOf(origin) !== own;
+  if (isForeign) {
+    return refused(403, 'Pages of other machines may not send commands to the sandbox.');
+  }
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead || /^application\/json\b/i.test(type)
+    ? undefined
+    : refused(415, 'Send "Content-Type: application/json".');
+}
+
+/** The headers by which a browser lets a page of this machine read an answer. */
+function corsHeaders({origin, ...headers}: IncomingHttpHeaders): Record<string, string> {
+  return origin === undefined || !isLoopback(origin)
+    ? {}
+    : {
+        vary: 'Origin',
+        'access-control-allow-origin': origin,
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+        'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+        'access-control-expose-headers': 'X-Sandbox-Operation, X-Sandbox-Outcome, X-Sandbox-Basis',
+      };
+}
+
+async function answer(sandbox: Sandbox, request: IncomingMessage, options: ServerOptions): Promise<Answer> {
+  const {url: target = '/', method = 'GET'} = request;
+  const body = await readBody(request);
+  if (method === 'OPTIONS') {
+    return {status: 204, headers: {allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'}, body: undefined};
+  }
+  // Node sends no body to HEAD.
+  const asked = method === 'HEAD' ? 'GET' : method;
+  if (target.replace(/\?.*/s, '') === adminPath || target.startsWith(`${adminPath}/`)) {
+    return refusal(request, options.host) ?? administer(sandbox, asked, new URL(target, 'http://sandbox'), body);
+  }
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
+  const answered = sandbox.handle({method: asked, target, headers, body});
+  const {operation = null, outcome = null, fault = null} = sandbox.store.requests.at(-1) ?? {};
+  const value = body.kind === 'json' ? body.value : undefined;
+  await options.onRequest?.({method: asked, target, headers, body: value, operation, outcome, fault, answer: answered});
+  return answered;
+}
+
+function send(response: ServerResponse, {status, headers, body}: Answer): void {
+  const payload = body === undefined ? '' : JSON.stringify(body);
+  response.writeHead(status, {
+    ...(body === undefined ? {} : {'content-type': 'application/json; charset=utf-8'}),
+    'content-length': Buffer.byteLength(payload),
+    'x-sandbox': 'true',
+    ...headers,
+  });
+  response.end(payload);
+}
+
+/** Connections that may wait: a load test opens a thousand at once. */
+const backlog = 2048;
+
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  server.listen({port, host, backlog});
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const {code = 'unknown reason'} = error as NodeJS.ErrnoException;
+    const advice =
+      code === 'EADDRINUSE' ? ' Another program uses it: choose another with --port, or 0 for a free one.' : '';
+    throw new Error(`The sandbox cannot listen on ${host}:${port} (${code}).${advice}`, {cause: error});
+  }
+}
+
+/**
+ * Serves a sandbox.
+ *
+ * @throws if the port cannot be had
+ */
+export async function serve(
+  sandbox: Sandbox,
+  options: ServerOptions,
+): Promise<{url: string; close: () => Promise<void>}> {
+  const {port, host, delay, log} = options;
+  const server = createServer((request, response) => {
+    const respond = async (): Promise<void> => {
+      const answered = await answer(sandbox, request, options);
+      if (delay > 0) {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+      }
+      send(response, {...answered, headers: {...corsHeaders(request.headers), ...answered.headers}});
+    };
+    respond().catch((error: unknown) => {
+      // The client went away, or the sandbox has a fault of its own: the log says which, the client gets no stack.
+      log.say(`fault ${request.method ?? ''} ${request.url?.replace(/\?.*/s, '') ?? ''}: ${(error as Error).message}`);
+      if (!response.headersSent && !response.destroyed) {
+        const message = 'The sandbox has a fault of its own; its log says which.';
+        send(response, {status: 500, headers: {}, body: {code: 'InternalServerError', message}});
+      }
+    });
+  });
+  // Clients that use a connection again must not find it closed.
+  server.keepAliveTimeout = 120_000;
+  await listen(server, port, host);
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type {SandboxEvent} from './public';
+
+/** A record of the API: its fields are those of the contract. */
+export type ApiRecord = Record<string, unknown> & {_id: string};
+
+export interface IssuedToken {
+  token: string;
+  /** Name of the security scheme. */
+  scheme: string;
+  /** Id of the record that it belongs to. */
+  record: string | undefined;
+  /** Milliseconds since 1970; undefined where it does not end. */
+  expiresAt: number | undefined;
+}
+
+/** A one-time code that was sent. */
+export interface SentCode {
+  /** Address of mail, or number of a phone with the code of its country. */
+  to: string;
+  code: string;
+  sentAt: number;
+  /** Id of its validation. */
+  record: string | undefined;
+}
+
+/** A request that was answered. */
+export interface AnsweredRequest {
+  method: string;
+  target: string;
+  operation: string | null;
+  status: number;
+  /** Name of the answer in the contract; null where it is none of the contract's. */
+  outcome: string | null;
+  /** Why this answer. */
+  reason: string | null;
+  /** What is wrong with token or input, also where an answer was forced; null for nothing. */
+  fault: string | null;
+}
+
+/** For so long a second code to the same address is refused. */
+const codePause = 2 * 60_000;
+const codeLife = 10 * 60_000;
+
+/** Of what is only listed, so many entries are kept. */
+const keptEntries = 10_000;
+
+export const now = (after = 0): string => new Date(Date.now() + after).toISOString();
+
+/** What the sandbox remembers: in memory, until it is reset or ends. */
+export class Store {
+  public credits = 25;
+  public readonly tokens = new Map<string, IssuedToken>();
+  public readonly queue: {operationId: string; example: string; times: number}[] = [];
+  public readonly requests: AnsweredRequest[] = [];
+  public readonly deliveries: SandboxEvent[] = [];
+  public codes: SentCode[] = [];
+  /** Codes that addresses get in place of the usual one. */
+  public readonly fixedCodes = new Map<string, string>();
+  readonly #collections = new Map<string, Map<string, ApiRecord>>();
+  /** Ids of the records of the contract's examples. */
+  public readonly examples = new Set<string>();
+  #ids = 0;
+
+  /** @param usualCode - the code of the contract's requests, so that samples run */
+  public constructor(public readonly usualCode: string) {}
+
+  /** An identifier as the API has them: 24 hexadecimal digits, in the order in which they are given out. */
+  public newId(): string {
+    this.#ids += 1;
+    return `5a${this.#ids.toString(16).padStart(22, '0')}`;
+  }
+
+  /** The records of a collection (`/v2/webhooks`), oldest first. */
+  public all(collection: string): ApiRecord[] {
+    return [...(this.#collections.get(collection)?.values() ?? [])];
+  }
+
+  public get(collection: string, id: unknown): ApiRecord | undefined {
+    return typeof id === 'string' ? this.#collections.get(collection)?.get(id) : undefined;
+  }
+
+  /** A record of any collection. */
+  public find(id: string): ApiRecord | undefined {
+    return [...this.#collections.values()].map((records) => records.get(id)).find((record) => record !== undefined);
+  }
+
+  public add(collection: string, record: ApiRecord): ApiRecord {
+    const records = this.#collections.get(collection) ?? new Map<string, ApiRecord>();
+    this.#collections.set(collection, records.set(record._id, record));
+    return record;
+  }
+
+  public delete(collection: string, id: string): void {
+    this.#collections.get(collection)?.delete(id);
+  }
+
+  /** @param life - seconds; undefined for no end */
+  public issue(scheme: string, life: number | undefined, record?: string): IssuedToken {
+    const count = [...this.tokens.values()].filter((issued) => issued.scheme === scheme).length;
+    const expiresAt = life === undefined ? undefined : Date.now() + life * 1000;
+    const issued = {token: `sandbox.${scheme}.${count + 1}`, scheme, record, expiresAt};
+    this.tokens.set(issued.token, issued);
+    return issued;
+  }
+
+  /** Whether a code went to an address so lately that the API sends no other. */
+  public hasRecentCode(to: string): boolean {
+    return this.codes.some((sent) => sent.to === to && Date.now() - sent.sentAt < codePause);
+  }
+
+  /** @param code - of a project in demo mode */
+  public sendCode(to: string, code: string | undefined, record?: string): string {
+    const sent = {to, code: this.fixedCodes.get(to) ?? code ?? this.usualCode, sentAt: Date.now(), record};
+    this.codes.push(sent);
+    return sent.code;
+  }
+
+  /** The code that was sent last to an address, or for a validation. */
+  public lastCode(match: {to?: string; record?: string}): SentCode | undefined {
+    return this.codes
+      .filter(({to, record}) => (match.record === undefined ? to === match.to : record === match.record))
+      .filter(({sentAt}) => Date.now() - sentAt < codeLife)
+      .at(-1);
+  }
+
+  /** A code that was used counts no longer. */
+  public useCode(used: SentCode): void {
+    this.codes = this.codes.filter((sent) => sent !== used);
+  }
+
+  /** The name of the answer that was queued for an operation; it counts as used. */
+  public takeQueued(operationId: string): string | undefined {
+    const queued = this.queue.find((entry) => entry.operationId === operationId);
+    if (queued !== undefined) {
+      queued.times -= 1;
+      if (queued.times === 0) {
+        this.queue.splice(this.queue.indexOf(queued), 1);
+      }
+    }
+    return queued?.example;
+  }
+
+  public note(request: AnsweredRequest): void {
+    this.requests.push(request);
+    this.requests.splice(0, this.requests.length - keptEntries);
+  }
+
+  public toJSON(): object {
+    const records = Object.fromEntries([...this.#collections.keys()].map((name) => [name, this.all(name)]));
+    const {credits, codes, queue} = this;
+    return {credits, tokens: [...this.tokens.values()], codes, queue, records};
+  }
+}
