@@ -8,8 +8,8 @@ export interface Case {
   args?: readonly string[];
   /** What a person types. */
   input?: string;
-  /** Answers that the sandbox gives in place of its own: `operationId`, name of the answer. */
-  next?: readonly (readonly [string, string])[];
+  /** Answers that the sandbox gives in place of its own: `operationId`, name of the answer, fields that differ. */
+  next?: readonly (readonly [string, string, Readonly<Record<string, unknown>>?])[];
   /** Records that the sandbox begins with, by the path of their collection. */
   records?: Readonly<Record<string, readonly (Record<string, unknown> & {_id: string})[]>>;
   /** All that is printed, without the end of the last line. */
@@ -17,9 +17,145 @@ export interface Case {
   status: 0 | 1 | 2;
 }
 
+const checking = {example: 'check-a-person', args: ['10.000.002', '15/03/2020', 'prueba, Ejempla lucia']};
 const screening = {example: 'screen-a-person', args: ['10000002', '15/03/2020']};
 
 export const cases: readonly Case[] = [
+  {
+    ...checking,
+    title: 'the card and its holder are known',
+    output: `name: accept
+card: accept`,
+    status: 0,
+  },
+  {
+    ...checking,
+    title: 'the number does not exist',
+    args: ['90040401', '15/03/2020', 'Ejempla Prueba'],
+    output: 'name: correct (NotFound)',
+    status: 2,
+  },
+  {
+    ...checking,
+    title: 'the name does not fit',
+    args: ['10000002', '15/03/2020', 'Ejempla Pruebas'],
+    output: 'name: correct (fullName)',
+    status: 2,
+  },
+  {
+    ...checking,
+    title: 'one word is no name',
+    args: ['10000002', '15/03/2020', 'Ejempla'],
+    output: 'name: correct (fullName)',
+    status: 2,
+  },
+  {
+    ...checking,
+    title: 'the registry has no name',
+    next: [['checkIdentityColombia', 'found', {'/data/fullName': null}]],
+    output: 'name: not checked (200)',
+    status: 2,
+  },
+  {
+    ...checking,
+    title: 'the registry knows no card of that date',
+    next: [['checkIdentityColombiaFullId', 'personNotFound']],
+    output: `name: accept
+card: correct (NotFound)`,
+    status: 2,
+  },
+  {
+    ...checking,
+    title: 'the date is not written as the registry wants it',
+    args: ['10000002', '2020-03-15', 'Ejempla Prueba'],
+    output: `name: accept
+card: correct (MissingParameter)`,
+    status: 2,
+  },
+  {
+    ...checking,
+    title: 'the card is of another day',
+    args: ['10000002', '16/03/2020', 'Ejempla Prueba'],
+    output: `name: accept
+card: correct (expeditionDate)`,
+    status: 2,
+  },
+  {
+    ...checking,
+    title: 'the card has another name than the number',
+    next: [['checkIdentityColombiaFullId', 'alive', {'/data/fullName': 'ROSARIO FICTICIA MODELO'}]],
+    output: `name: accept
+card: correct (fullName)`,
+    status: 2,
+  },
+  {
+    ...checking,
+    title: 'the holder has died',
+    next: [['checkIdentityColombiaFullId', 'deceased']],
+    output: `name: accept
+card: review (isAlive)`,
+    status: 2,
+  },
+  {
+    ...checking,
+    title: 'the registry says something new',
+    next: [['checkIdentityColombiaFullId', 'alive', {'/data/isAlive': 'unknown'}]],
+    output: `name: accept
+card: review (isAlive)`,
+    status: 2,
+  },
+  {
+    ...checking,
+    title: 'the registry does not say whether the holder is alive',
+    next: [['checkIdentityColombiaFullId', 'alive', {'/data/isAlive': null}]],
+    output: `name: accept
+card: not checked (200)`,
+    status: 2,
+  },
+  {
+    ...checking,
+    title: 'the registry is down',
+    next: [['checkIdentityColombiaFullId', '409.sourceDown']],
+    output: `name: accept
+card: not checked (Endpoint_out_of_service)`,
+    status: 2,
+  },
+  {
+    ...checking,
+    title: 'the API fails',
+    next: [['checkIdentityColombia', '500.serverError']],
+    output: 'name: not checked (InternalServerError)',
+    status: 2,
+  },
+  {
+    ...checking,
+    title: 'the token has expired',
+    next: [['checkIdentityColombia', '403.tokenExpired']],
+    output: 'Stopped: 403 token_expired',
+    status: 1,
+  },
+  {
+    ...checking,
+    title: 'the token is refused',
+    next: [['checkIdentityColombia', '401.unauthorized']],
+    output: 'Stopped: 401 UNAUTHORIZED',
+    status: 1,
+  },
+  {
+    ...checking,
+    title: 'the credits end in between',
+    next: [['checkIdentityColombiaFullId', '403.insufficientCredits']],
+    output: `name: accept
+Stopped: 403 insufficient_credits`,
+    status: 1,
+  },
+  {
+    ...checking,
+    title: 'a value is missing',
+    args: ['10000002', '15/03/2020'],
+    output: 'Stopped: set API_URL and API_TOKEN, and give number, date of issue and name',
+    status: 1,
+  },
   {
     ...screening,
     title: 'everything is clean',

@@ -40,8 +40,8 @@ async function run(runner: string, file: string, url: string, {args = [], input 
 async function prepare({next = [], records = {}}: Case): Promise<void> {
   await sandbox.reset();
   await sandbox.change({credits: 1000, records});
-  for (const [operationId, answer] of next) {
-    await sandbox.next(operationId, answer);
+  for (const [operationId, answer, set] of next) {
+    await sandbox.next(operationId, answer, 1, set);
   }
 }
 

@@ -9,6 +9,8 @@ export const adminPath = '/_sandbox';
 export const disclaimer =
   'This mocks the contract of the API on your machine. It is not the API: nothing is checked, sent or charged.';
 
+/** A JSON pointer to a field that no object has of itself. */
+const pointer = z.string().regex(/^(\/(?!__proto__|constructor|prototype)[^/]+)+$/);
 const times = z.number().int().min(1).max(1000).default(1);
 
 /** A command: the schema of its input, which refuses unknown names, and what it does when the input is right. */
@@ -42,14 +44,17 @@ const commands: Readonly<Record<string, Command>> = {
     sandbox.reset();
     return {status: 'ok'};
   }),
-  'POST next': command({operationId: z.string(), example: z.string(), times}, (sandbox, queued) => {
-    const unknown = unknownName(operationOf(sandbox, queued.operationId), queued.example);
-    if (unknown !== undefined) {
-      throw new Error(unknown);
-    }
-    sandbox.store.queue.push(queued);
-    return {queue: sandbox.store.queue};
-  }),
+  'POST next': command(
+    {operationId: z.string(), example: z.string(), times, set: z.record(pointer, z.unknown()).optional()},
+    (sandbox, queued) => {
+      const unknown = unknownName(operationOf(sandbox, queued.operationId), queued.example);
+      if (unknown !== undefined) {
+        throw new Error(unknown);
+      }
+      sandbox.store.queue.push(queued);
+      return {queue: sandbox.store.queue};
+    },
+  ),
   'POST trigger': command(
     {event: z.string(), object: z.string().optional(), times},
     ({store, webhooks}, {event, object, times: count}) => {

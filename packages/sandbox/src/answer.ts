@@ -204,7 +204,7 @@ export function answer(
   const unread = bodyError(contract, body);
   const fault = unread === undefined ? inputFault(operation, parameters, body) : undefined;
   const wrong = refusal ?? unread ?? (fault && inputError(contract, operation, fault));
-  const name = preferred ?? queued;
+  const name = preferred ?? queued?.example;
   const outcome = name === undefined ? undefined : outcomeNamed(operation.outcomes, name);
   const noCredits = errorOf(operation, 403, /insufficient_credits/);
   const answered = ((): Answered => {
@@ -224,5 +224,8 @@ export function answer(
     }
     return made;
   })();
+  for (const [pointer, own] of Object.entries(queued?.set ?? {})) {
+    setAt(answered.body, pointer, own ?? undefined);
+  }
   return wrong === undefined ? answered : {...answered, fault: fault?.text ?? errorText(wrong.value)};
 }

@@ -79,6 +79,8 @@ it('answers what is too large with 413', async () => {
 it.each([
   ['next', {...next, exampel: 'x'}],
   ['next', {...next, operationId: '__proto__'}],
+  ['next', {...next, set: {'/__proto__/event': 'x'}}],
+  ['next', {...next, set: {'/data/constructor/prototype/x': 'x'}}],
   ...['many', 0, -1, 1.5, [3], 1001].map((times) => ['next', {...next, times}] as const),
   ['trigger', {event: 'app_registration_completed', times: 100_000}],
   ['trigger', {event: 'nope'}],

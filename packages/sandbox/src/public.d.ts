@@ -65,8 +65,16 @@ export interface RunningSandbox {
   /** The account token. It is another one after a reset. */
   readonly token: string;
   reset: () => Promise<void>;
-  /** Queues an answer, by its name in the contract, for the next requests of an operation. */
-  next: (operationId: string, example: string, times?: number) => Promise<void>;
+  /**
+   * Queues an answer, by its name in the contract, for the next requests of an operation. `set` has values for its fields, by
+   * JSON pointer; null takes a field out.
+   */
+  next: (
+    operationId: string,
+    example: string,
+    times?: number,
+    set?: Readonly<Record<string, unknown>>,
+  ) => Promise<void>;
   change: (state: SandboxState) => Promise<void>;
   /** What was sent to webhooks, when everything under way has arrived or failed. */
   events: () => Promise<readonly SandboxEvent[]>;

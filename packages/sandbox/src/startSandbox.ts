@@ -39,9 +39,9 @@ export async function start(options: SandboxOptions, document: object): Promise<
       sandbox.reset();
       return Promise.resolve();
     },
-    next: (operationId, example, times = 1) => {
+    next: (operationId, example, times = 1, set) => {
       const url = new URL(`${server.url}${adminPath}/next`);
-      const answer = administer(sandbox, 'POST', url, {kind: 'json', value: {operationId, example, times}});
+      const answer = administer(sandbox, 'POST', url, {kind: 'json', value: {operationId, example, times, set}});
       const {message} = answer.body as {message: string};
       return answer.status === 200 ? Promise.resolve() : Promise.reject(new Error(message));
     },

@@ -37,6 +37,15 @@ export interface AnsweredRequest {
   fault: string | null;
 }
 
+/** An answer that is queued for the next requests of an operation. */
+export interface Queued {
+  operationId: string;
+  example: string;
+  times: number;
+  /** Values of the answer by JSON pointer; null takes a field out. */
+  set?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** For so long a second code to the same address is refused. */
 const codePause = 2 * 60_000;
 const codeLife = 10 * 60_000;
@@ -50,7 +59,7 @@ export const now = (after = 0): string => new Date(Date.now() + after).toISOStri
 export class Store {
   public credits = 25;
   public readonly tokens = new Map<string, IssuedToken>();
-  public readonly queue: {operationId: string; example: string; times: number}[] = [];
+  public readonly queue: Queued[] = [];
   public readonly requests: AnsweredRequest[] = [];
   public readonly deliveries: SandboxEvent[] = [];
   public codes: SentCode[] = [];
@@ -128,8 +137,8 @@ export class Store {
     this.codes = this.codes.filter((sent) => sent !== used);
   }
 
-  /** The name of the answer that was queued for an operation; it counts as used. */
-  public takeQueued(operationId: string): string | undefined {
+  /** The answer that was queued for an operation; it counts as used. */
+  public takeQueued(operationId: string): Queued | undefined {
     const queued = this.queue.find((entry) => entry.operationId === operationId);
     if (queued !== undefined) {
       queued.times -= 1;
@@ -137,7 +146,7 @@ export class Store {
         this.queue.splice(this.queue.indexOf(queued), 1);
       }
     }
-    return queued?.example;
+    return queued;
   }
 
   public note(request: AnsweredRequest): void {
