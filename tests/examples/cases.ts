@@ -18,6 +18,15 @@ export interface Case {
 }
 
 const checking = {example: 'check-a-person', args: ['10.000.002', '15/03/2020', 'prueba, Ejempla lucia']};
+const verifying = {
+  example: 'verify-a-business',
+  args: ['10000002', 'Ejemplo Ficticio S.A.S.', '10000002', '15/03/2020'],
+};
+// The contract's business was last renewed in a year that has passed.
+const renewed = {
+  '/data/commercialRegistry/lastRenewedYear': String(new Date(Date.now() - 5 * 3_600_000).getUTCFullYear()),
+};
+const registered = ['checkBusinessColombiaRues', 'active', renewed] as const;
 const screening = {example: 'screen-a-person', args: ['10000002', '15/03/2020']};
 
 export const cases: readonly Case[] = [
@@ -209,6 +218,222 @@ Procuraduría: not checked (Endpoint out of service)`,
     next: [['checkBackgroundOnu', '403.insufficientCredits']],
     output: `identity: accept
 OFAC: clean
+Stopped: 403 insufficient_credits`,
+    status: 1,
+  },
+  {
+    ...verifying,
+    title: 'everything is in order',
+    next: [registered],
+    output: `tax registry: accept
+registration: accept
+signer: accept
+OFAC, business: clean
+OFAC, signer: clean`,
+    status: 0,
+  },
+  {
+    ...verifying,
+    title: 'the tax registry does not know the NIT',
+    args: ['90040401', 'Ejemplo Ficticio S.A.S.', '10000002', '15/03/2020'],
+    output: 'tax registry: correct (NotFound)',
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the registration for taxes is suspended',
+    next: [['checkBusinessColombiaDian', 'suspended']],
+    output: 'tax registry: review (estado)',
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the contract names another business',
+    args: ['10000002', 'Modelo de Prueba Ltda.', '10000002', '15/03/2020'],
+    output: 'tax registry: correct (nombreRazon)',
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the tax registry gives no state',
+    next: [['checkBusinessColombiaDian', 'active', {'/data/estado': null}]],
+    output: 'tax registry: not checked (estado)',
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the business is in another category',
+    next: [['checkBusinessColombiaRues', 'notInCategory']],
+    output: `tax registry: accept
+registration: correct (NotFound)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the registry asks for a captcha',
+    next: [['checkBusinessColombiaRues', '409.captchaFailed']],
+    output: `tax registry: accept
+registration: not checked (captcha_failed)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the registration is cancelled',
+    next: [['checkBusinessColombiaRues', 'cancelled']],
+    output: `tax registry: accept
+registration: review (registrationStatus)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the registration was not renewed',
+    next: [['checkBusinessColombiaRues', 'notRenewed']],
+    output: `tax registry: accept
+registration: review (lastRenewedYear)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the year of the renewal is missing',
+    next: [['checkBusinessColombiaRues', 'active', {'/data/commercialRegistry/lastRenewedYear': null}]],
+    output: `tax registry: accept
+registration: not checked (commercialRegistry.lastRenewedYear)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the business is being wound up',
+    next: [['checkBusinessColombiaRues', 'inLiquidation', renewed]],
+    output: `tax registry: accept
+registration: review (businessName)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the registry names somebody else',
+    args: ['10000002', 'Ejemplo Ficticio S.A.S.', '10000004', '15/03/2020'],
+    next: [registered],
+    output: `tax registry: accept
+registration: review (legalRepresentatives)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the signer has another type of document',
+    next: [
+      [
+        'checkBusinessColombiaRues',
+        'active',
+        {...renewed, '/data/commercialRegistry/legalRepresentatives/legalRepresentatives/0/0/documentType': 'CE'},
+      ],
+    ],
+    output: `tax registry: accept
+registration: review (legalRepresentatives)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the card of the signer has another date',
+    next: [registered, ['checkIdentityColombiaFullId', 'personNotFound']],
+    output: `tax registry: accept
+registration: accept
+signer: correct (NotFound)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the card of the signer is of another day',
+    args: ['10000002', 'Ejemplo Ficticio S.A.S.', '10000002', '16/03/2020'],
+    next: [registered],
+    output: `tax registry: accept
+registration: accept
+signer: correct (expeditionDate)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the card of the signer has another name',
+    next: [registered, ['checkIdentityColombiaFullId', 'alive', {'/data/fullName': 'ROSARIO FICTICIA MODELO'}]],
+    output: `tax registry: accept
+registration: accept
+signer: review (fullName)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the signer has died',
+    next: [registered, ['checkIdentityColombiaFullId', 'deceased']],
+    output: `tax registry: accept
+registration: accept
+signer: review (isAlive)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'nothing says whether the signer is alive',
+    next: [registered, ['checkIdentityColombiaFullId', 'alive', {'/data/isAlive': null}]],
+    output: `tax registry: accept
+registration: accept
+signer: not checked (isAlive)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the business may be on the list',
+    next: [registered, ['checkBackgroundOfac', 'possibleMatch', {'/data/fullName': 'EJEMPLO FICTICIO S.A.S.'}]],
+    output: `tax registry: accept
+registration: accept
+signer: accept
+OFAC, business: possible match`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the signer may be on the list',
+    next: [
+      registered,
+      ['checkBackgroundOfac', 'noHit', {'/data/fullName': 'EJEMPLO FICTICIO S.A.S.'}],
+      ['checkBackgroundOfac', 'possibleMatch'],
+    ],
+    output: `tax registry: accept
+registration: accept
+signer: accept
+OFAC, business: clean
+OFAC, signer: possible match`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the list was searched for another name',
+    next: [registered, ['checkBackgroundOfac', 'noHit', {'/data/fullName': 'ROSARIO FICTICIA MODELO'}]],
+    output: `tax registry: accept
+registration: accept
+signer: accept
+OFAC, business: not checked (fullName)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the list was not searched',
+    next: [registered, ['checkBackgroundOfac', 'listNotSearched']],
+    output: `tax registry: accept
+registration: accept
+signer: accept
+OFAC, business: not checked (NotFound)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the token has expired',
+    next: [['checkBusinessColombiaDian', '403.tokenExpired']],
+    output: 'Stopped: 403 token_expired',
+    status: 1,
+  },
+  {
+    ...verifying,
+    title: 'the credits end in between',
+    next: [['checkBusinessColombiaRues', '403.insufficientCredits']],
+    output: `tax registry: accept
 Stopped: 403 insufficient_credits`,
     status: 1,
   },
