@@ -27,6 +27,8 @@ const renewed = {
   '/data/commercialRegistry/lastRenewedYear': String(new Date(Date.now() - 5 * 3_600_000).getUTCFullYear()),
 };
 const registered = ['checkBusinessColombiaRues', 'active', renewed] as const;
+const noFines = ['checkVehicleColombiaSimitByPlate', 'noFines'] as const;
+const buying = {example: 'verify-a-vehicle', args: ['bbc-c13', '10000001'], next: [noFines]};
 const screening = {example: 'screen-a-person', args: ['10000002', '15/03/2020']};
 
 export const cases: readonly Case[] = [
@@ -434,6 +436,234 @@ OFAC, business: not checked (NotFound)`,
     title: 'the credits end in between',
     next: [['checkBusinessColombiaRues', '403.insufficientCredits']],
     output: `tax registry: accept
+Stopped: 403 insufficient_credits`,
+    status: 1,
+  },
+  {
+    ...buying,
+    title: 'everything is in order',
+    output: `registry: accept
+insurance: accept
+fines: accept
+value: accept (45100000 COP)`,
+    status: 0,
+  },
+  {
+    ...buying,
+    title: 'the car is too new for an inspection, and answers have an older form',
+    next: [
+      ['checkVehicleColombiaRuntSoatRtm', 'inspectionNotDue'],
+      ['checkVehicleColombiaSimitByPlate', 'olderEnvelope'],
+      ['checkVehicleColombiaFasecoldaByPlate', 'withoutYear'],
+    ],
+    output: `registry: accept
+insurance: accept
+fines: accept
+value: accept (45100000 COP)`,
+    status: 0,
+  },
+  {
+    ...buying,
+    title: 'the registry does not know the plate with this owner',
+    args: ['BBCC13', '90040401'],
+    output: 'registry: correct (NotFound)',
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'the owner is another person',
+    next: [['checkVehicleColombiaRuntByPlate', 'currentOwnersDontMatch']],
+    output: 'registry: correct (current_owners_dont_match)',
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'the car is pledged',
+    next: [['checkVehicleColombiaRuntByPlate', 'encumbered']],
+    output: 'registry: review (lien)',
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'a pledge is enough, even if a list is missing',
+    next: [['checkVehicleColombiaRuntByPlate', 'encumbered', {'/data/garantiasMobiliarias': null}]],
+    output: 'registry: review (lien)',
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'a court has ordered something',
+    next: [['checkVehicleColombiaRuntByPlate', 'inOrder', {'/data/limitacionPropiedad': [{}]}]],
+    output: 'registry: review (lien)',
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'the car is not active',
+    next: [['checkVehicleColombiaRuntByPlate', 'inOrder', {'/data/informacionGeneral/estadoDelVehiculo': 'CANCELADO'}]],
+    output: 'registry: review (estadoDelVehiculo)',
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'the registry gives no values',
+    next: [['checkVehicleColombiaRuntByPlate', 'partial']],
+    output: 'registry: not checked (partial answer)',
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'the registry gives no list of guarantees',
+    next: [['checkVehicleColombiaRuntByPlate', 'inOrder', {'/data/garantiasMobiliarias': null}]],
+    output: 'registry: not checked (partial answer)',
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'the registry is down',
+    next: [['checkVehicleColombiaRuntByPlate', '409.sourceDown']],
+    output: 'registry: not checked (Endpoint_out_of_service)',
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'the insurance has lapsed, and there are fines',
+    next: [['checkVehicleColombiaRuntSoatRtm', 'soatLapsed']],
+    output: `registry: accept
+insurance: correct (soat)
+fines: review (fines)
+value: accept (45100000 COP)`,
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'the inspection is missing',
+    next: [noFines, ['checkVehicleColombiaRuntSoatRtm', 'inspectionMissing']],
+    output: `registry: accept
+insurance: correct (techReview)
+fines: accept
+value: accept (45100000 COP)`,
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'nothing says whether an inspection is due',
+    next: [
+      noFines,
+      ['checkVehicleColombiaRuntSoatRtm', 'inspectionNotDue', {'/data/techReview/requireTechReview': null}],
+    ],
+    output: `registry: accept
+insurance: not checked (partial answer)
+fines: accept
+value: accept (45100000 COP)`,
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'the insurance has a value that is new',
+    next: [noFines, ['checkVehicleColombiaRuntSoatRtm', 'bothInForce', {'/data/soat/valid': 'SI'}]],
+    output: `registry: accept
+insurance: review (new value)
+fines: accept
+value: accept (45100000 COP)`,
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'an agreement to pay is open',
+    next: [['checkVehicleColombiaSimitByPlate', 'noFines', {'/data/acuerdosPago': [{}]}]],
+    output: `registry: accept
+insurance: accept
+fines: review (fines)
+value: accept (45100000 COP)`,
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'a resolution is open',
+    next: [['checkVehicleColombiaSimitByPlate', 'noFines', {'/data/resoluciones': [{}]}]],
+    output: `registry: accept
+insurance: accept
+fines: review (fines)
+value: accept (45100000 COP)`,
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'nothing says whether there are fines',
+    next: [['checkVehicleColombiaSimitByPlate', 'noFines', {'/data/multas': null}]],
+    output: `registry: accept
+insurance: accept
+fines: not checked (partial answer)
+value: accept (45100000 COP)`,
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'nothing is recorded for the plate, and another source is down',
+    next: [
+      ['checkVehicleColombiaRuntSoatRtm', '409.sourceDown'],
+      ['checkVehicleColombiaSimitByPlate', 'noPlateRecord'],
+    ],
+    output: `registry: accept
+insurance: not checked (Endpoint_out_of_service)
+fines: correct (NotFound)
+value: accept (45100000 COP)`,
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'two sources name different years',
+    next: [noFines, ['checkVehicleColombiaFasecoldaByPlate', 'withYear', {'/data/year': '2019'}]],
+    output: `registry: accept
+insurance: accept
+fines: accept
+value: review (year)`,
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'the guide has no value for the year',
+    next: [noFines, ['checkVehicleColombiaFasecoldaByPlate', 'withYear', {'/data/valueModel/1/modelo': '2017'}]],
+    output: `registry: accept
+insurance: accept
+fines: accept
+value: review (valor)`,
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'the guide has no values',
+    next: [noFines, ['checkVehicleColombiaFasecoldaByPlate', 'withYear', {'/data/valueModel': null}]],
+    output: `registry: accept
+insurance: accept
+fines: accept
+value: not checked (partial answer)`,
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'the guide fails',
+    next: [noFines, ['checkVehicleColombiaFasecoldaByPlate', 'failedOrNoCode']],
+    output: `registry: accept
+insurance: accept
+fines: accept
+value: not checked (InternalServerError)`,
+    status: 2,
+  },
+  {
+    ...buying,
+    title: 'the token has expired',
+    next: [['checkVehicleColombiaRuntByPlate', '403.tokenExpired']],
+    output: 'Stopped: 403 token_expired',
+    status: 1,
+  },
+  {
+    ...buying,
+    title: 'the credits end in between',
+    next: [['checkVehicleColombiaSimitByPlate', '403.insufficientCredits']],
+    output: `registry: accept
+insurance: accept
 Stopped: 403 insufficient_credits`,
     status: 1,
   },
