@@ -8,6 +8,10 @@ export interface Case {
   args?: readonly string[];
   /** What a person types. */
   input?: string;
+  /** Files in the folder in which it runs, by their names. */
+  files?: Readonly<Record<string, string>>;
+  /** Files that it writes there, which only their owner can open. */
+  writes?: Readonly<Record<string, string>>;
   /** Answers that the sandbox gives in place of its own: `operationId`, name of the answer, fields that differ. */
   next?: readonly (readonly [string, string, Readonly<Record<string, unknown>>?])[];
   /** Records that the sandbox begins with, by the path of their collection. */

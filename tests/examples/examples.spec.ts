@@ -1,8 +1,9 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {readdirSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -17,16 +18,36 @@ const languages = [
   ['Python', 'py', python],
 ] as const;
 
+/** The account token of the ZelfProof API that is valid from the beginning. */
+const zelfToken = 'sandbox.zelfAccountToken.1';
+
 let sandbox: RunningSandbox;
 beforeAll(async () => {
   ({sandbox} = await testSandbox({}, {credits: 1000}));
 });
 afterAll(() => sandbox.close());
 
-/** Runs an example to its end. What it reports goes to standard output, and why it stopped to standard error. */
-async function run(runner: string, file: string, url: string, {args = [], input = ''}: Case) {
+/** Files in a folder that only their owner can open, by their names; the others have no text. */
+const ownFiles = (folder: string, names: readonly string[]): Record<string, string | undefined> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const file = path.join(folder, name);
+      return [name, (statSync(file).mode & 0o777) === 0o600 ? readFileSync(file, 'utf8') : undefined];
+    }),
+  );
+
+/**
+ * Runs an example to its end, in a folder of its own. What it reports goes to standard output, and why it stopped to standard
+ * error.
+ */
+async function run(runner: string, file: string, url: string, {args = [], input = '', files = {}}: Case) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'example-'));
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(path.join(folder, name), content);
+  }
   const child = spawn(runner, [path.join(examples, file), ...args], {
-    env: {...process.env, API_URL: url, API_TOKEN: sandbox.token, NO_COLOR: '1'},
+    cwd: folder,
+    env: {...process.env, API_URL: url, API_TOKEN: sandbox.token, ZELF_TOKEN: zelfToken, NO_COLOR: '1'},
   });
   child.stdin.end(input);
   const [out, err, [status]] = (await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])) as [
@@ -34,7 +55,10 @@ async function run(runner: string, file: string, url: string, {args = [], input 
     string,
     [number | null],
   ];
-  return {status, output: `${out}${err}`.trimEnd()};
+  const written = readdirSync(folder).filter((name) => !(name in files));
+  const writes = ownFiles(folder, written);
+  rmSync(folder, {recursive: true});
+  return {status, output: `${out}${err}`.trimEnd(), writes};
 }
 
 async function prepare({next = [], records = {}}: Case): Promise<void> {
@@ -53,10 +77,11 @@ it('has cases for each example', () => {
 describe.each(languages)('examples in %s', (_language, ending, runner) => {
   it.each(cases)('$example: $title', async (tried) => {
     await prepare(tried);
-    const {output, status} = tried;
+    const {output, status, writes = {}} = tried;
     expect(await run(runner, `${tried.example}/${tried.example}.${ending}`, sandbox.url, tried)).toEqual({
       output,
       status,
+      writes,
     });
   });
 });
@@ -79,7 +104,11 @@ async function startProxy() {
       const answer = await fetch(`${sandbox.url}${url}`, {
         method,
         body,
-        headers: {authorization: headers.authorization ?? '', 'content-type': 'application/json'},
+        headers: {
+          'content-type': 'application/json',
+          ...(headers.authorization !== undefined && {authorization: headers.authorization}),
+          ...(headers.origin !== undefined && {origin: headers.origin}),
+        },
       });
       response.writeHead(answer.status, {'content-type': 'application/json'}).end(await answer.text());
     })();
