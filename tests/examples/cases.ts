@@ -35,6 +35,12 @@ const noFines = ['checkVehicleColombiaSimitByPlate', 'noFines'] as const;
 const buying = {example: 'verify-a-vehicle', args: ['bbc-c13', '10000001'], next: [noFines]};
 const screening = {example: 'screen-a-person', args: ['10000002', '15/03/2020']};
 
+const loggingIn = {
+  example: 'log-in-by-email',
+  args: ['developer@company.example', 'account-token'],
+  input: '482913\n',
+};
+
 export const cases: readonly Case[] = [
   {
     ...checking,
@@ -669,6 +675,68 @@ value: not checked (InternalServerError)`,
     output: `registry: accept
 insurance: accept
 Stopped: 403 insufficient_credits`,
+    ...loggingIn,
+    title: 'the code is right',
+    output: `Type the six digits from the email:
+token: in account-token
+account: accept`,
+    writes: {'account-token': 'sandbox.accountToken.2'},
+    status: 0,
+  },
+  {
+    ...loggingIn,
+    title: 'the code is wrong',
+    input: '482914\n',
+    output: `Type the six digits from the email:
+code: correct (invalid_otp)`,
+    status: 2,
+  },
+  {
+    ...loggingIn,
+    title: 'no account has the address',
+    next: [['requestEmailLogin', 'unknownEmail']],
+    output: 'address: correct (invalid_email)',
+    status: 2,
+  },
+  {
+    ...loggingIn,
+    title: 'nobody types a code',
+    input: '',
+    next: [['confirmEmailLogin', 'invalidOtp']],
+    output: `Type the six digits from the email:
+code: correct (invalid_otp)`,
+    status: 2,
+  },
+  {
+    ...loggingIn,
+    title: 'the message was not sent',
+    next: [['requestEmailLogin', 'sent', {'/data/status': null}]],
+    output: 'address: not checked',
+    status: 2,
+  },
+  {
+    ...loggingIn,
+    title: 'the answer has no token',
+    next: [['confirmEmailLogin', 'loggedIn', {'/data/accessToken': null}]],
+    output: `Type the six digits from the email:
+code: not checked`,
+    status: 2,
+  },
+  {
+    ...loggingIn,
+    title: 'the new token is refused',
+    next: [['getMyAccount', 'unauthorized']],
+    output: `Type the six digits from the email:
+token: in account-token
+Stopped: 401 Unauthorized`,
+    writes: {'account-token': 'sandbox.accountToken.2'},
+    status: 1,
+  },
+  {
+    ...loggingIn,
+    title: 'the file is there already',
+    files: {'account-token': 'an older token'},
+    output: 'Stopped: account-token is there already, move it away',
     status: 1,
   },
 ];
