@@ -41,6 +41,20 @@ const loggingIn = {
   input: '482913\n',
 };
 
+const pictures = {'face.jpg': 'a picture', 'face-today.jpg': 'another picture'};
+
+const comparing = {
+  example: 'compare-and-search-faces',
+  args: ['compare', 'face-today.jpg', 'face.jpg'],
+  files: pictures,
+};
+
+const searching = {
+  example: 'compare-and-search-faces',
+  args: ['search', 'face-today.jpg', '690a1f35c2d4e8b7a1f05f01', '0f4c2b7e-1a3d-4c5b-9e8f-2a6d0c9b1e75'],
+  files: pictures,
+};
+
 export const cases: readonly Case[] = [
   {
     ...checking,
@@ -737,6 +751,146 @@ Stopped: 401 Unauthorized`,
     title: 'the file is there already',
     files: {'account-token': 'an older token'},
     output: 'Stopped: account-token is there already, move it away',
+    status: 1,
+  },
+  {
+    ...comparing,
+    title: 'the face is live and the one on file',
+    output: `liveness: accept
+comparison: accept`,
+    status: 0,
+  },
+  {
+    ...comparing,
+    title: 'a photo of the right face',
+    next: [['compareFacesLive', 'notLive']],
+    output: 'liveness: correct',
+    status: 2,
+  },
+  {
+    ...comparing,
+    title: 'another face',
+    next: [['compareFacesLive', 'different']],
+    output: `liveness: accept
+comparison: correct`,
+    status: 2,
+  },
+  {
+    ...comparing,
+    title: 'the score is the threshold, and a text',
+    next: [['compareFacesLive', 'liveAndAlike', {'/data/score': '0.85'}]],
+    output: `liveness: accept
+comparison: correct`,
+    status: 2,
+  },
+  {
+    ...comparing,
+    title: 'the score is above 1',
+    next: [['compareFacesLive', 'liveAndAlike', {'/data/score': 94}]],
+    output: `liveness: accept
+comparison: review`,
+    status: 2,
+  },
+  {
+    ...comparing,
+    title: 'no liveness',
+    next: [['compareFacesLive', 'liveAndAlike', {'/data/liveness': null}]],
+    output: 'liveness: not checked',
+    status: 2,
+  },
+  {
+    ...comparing,
+    title: 'a picture without a face',
+    next: [['compareFacesLive', '500.internalError', {'/message': 'no_face_detected'}]],
+    output: 'comparison: correct (no_face_detected)',
+    status: 2,
+  },
+  {
+    ...comparing,
+    title: 'the API fails',
+    next: [['compareFacesLive', '500.internalError']],
+    output: 'comparison: not checked (internal_error)',
+    status: 2,
+  },
+  {
+    ...searching,
+    title: 'the person is found',
+    output: `liveness: accept
+search: accept
+person: accept (690a1f35c2d4e8b7a1f05c08)`,
+    status: 0,
+  },
+  {
+    ...searching,
+    title: 'two people are alike',
+    next: [['searchFacesLive', 'ambiguous']],
+    output: `liveness: accept
+search: review`,
+    status: 2,
+  },
+  {
+    ...searching,
+    title: 'the only score is too low to decide alone',
+    next: [['searchFacesLive', 'found', {'/data/persons/0/score': 0.89}]],
+    output: `liveness: accept
+search: review`,
+    status: 2,
+  },
+  {
+    ...searching,
+    title: 'nobody is found',
+    next: [['searchFacesLive', 'nobody']],
+    output: `liveness: accept
+search: correct`,
+    status: 2,
+  },
+  {
+    ...searching,
+    title: 'no list of persons',
+    next: [['searchFacesLive', 'found', {'/data/persons': null}]],
+    output: `liveness: accept
+search: not checked`,
+    status: 2,
+  },
+  {
+    ...searching,
+    title: 'the face is not live',
+    next: [['searchFacesLive', 'found', {'/data/liveness_score': 0.6}]],
+    output: 'liveness: correct',
+    status: 2,
+  },
+  {
+    ...searching,
+    title: 'the person was switched off',
+    next: [['getPerson', 'inactive']],
+    output: `liveness: accept
+search: accept
+person: review (690a1f35c2d4e8b7a1f05c08)`,
+    status: 2,
+  },
+  {
+    ...searching,
+    title: 'the person belongs to another collection',
+    args: ['search', 'face-today.jpg', '690a1f35c2d4e8b7a1f05f02', '0f4c2b7e-1a3d-4c5b-9e8f-2a6d0c9b1e75'],
+    output: `liveness: accept
+search: accept
+person: review (690a1f35c2d4e8b7a1f05c08)`,
+    status: 2,
+  },
+  {
+    ...searching,
+    title: 'the person was deleted',
+    next: [['getPerson', 'personNotFound']],
+    output: `liveness: accept
+search: accept
+person: review (person_not_found)`,
+    status: 2,
+  },
+  {
+    ...searching,
+    title: 'the token has expired',
+    next: [['searchFacesLive', 'tokenExpired']],
+    output: 'Stopped: 403 token_expired',
     status: 1,
   },
 ];
