@@ -55,6 +55,28 @@ const searching = {
   files: pictures,
 };
 
+const member = {
+  identifier: 'member0001',
+  publicData: {reference: 'M-1042'},
+  metadata: {fullName: 'EJEMPLA LUCÍA PRUEBA FICTICIA', email: 'lucia.prueba@mail.example'},
+};
+
+const keptProof = 'ZXhhbXBsZS1rZXB0LXByb29m';
+
+const proving = {
+  example: 'prove-a-face',
+  args: ['make', 'face.jpg', 'member.json', 'member.proof'],
+  input: 'example-password\n',
+  files: {...pictures, 'member.json': JSON.stringify(member)},
+};
+
+const opening = {
+  ...proving,
+  args: ['open', 'face-today.jpg', 'member.json', 'member.proof'],
+  files: {...proving.files, 'member.proof': keptProof},
+  records: {proofs: [{_id: keptProof, ...member, password: 'example-password'}]},
+};
+
 export const cases: readonly Case[] = [
   {
     ...checking,
@@ -892,5 +914,136 @@ person: review (person_not_found)`,
     next: [['searchFacesLive', 'tokenExpired']],
     output: 'Stopped: 403 token_expired',
     status: 1,
+  },
+  {
+    ...proving,
+    title: 'the proof is made',
+    output: `Type the password of the proof:
+proof: accept (member.proof)`,
+    writes: {'member.proof': 'c2FuZGJveCBwcm9vZiA1YTAwMDAwMDAwMDAwMDAwMDAwMDAwMGI='},
+    status: 0,
+  },
+  {
+    ...proving,
+    title: 'the picture is refused',
+    next: [['createZelfProof', 'pictureRefused']],
+    output: `Type the password of the proof:
+proof: correct (THE IMAGE CANNOT BE USED)`,
+    status: 2,
+  },
+  {
+    ...proving,
+    title: 'the engine makes no proof',
+    next: [['createZelfProof', 'engineFault']],
+    output: `Type the password of the proof:
+proof: correct (THE PROOF COULD NOT BE MADE)`,
+    status: 2,
+  },
+  {
+    ...proving,
+    title: 'the answer has no proof',
+    next: [['createZelfProof', 'created', {'/zelfProof': null}]],
+    output: `Type the password of the proof:
+proof: not checked`,
+    status: 2,
+  },
+  {
+    ...proving,
+    title: 'there is a proof already',
+    files: {...proving.files, 'member.proof': 'an older proof'},
+    output: 'Stopped: member.proof is there already, move it away',
+    status: 1,
+  },
+  {
+    ...proving,
+    title: 'nobody types a password',
+    input: '',
+    output: `Type the password of the proof:
+Stopped: there is no password`,
+    status: 1,
+  },
+  {
+    ...proving,
+    title: 'the token has expired',
+    next: [['createZelfProof', 'unauthorized']],
+    output: `Type the password of the proof:
+Stopped: 401 Protected resource, use Authorization header to get access`,
+    status: 1,
+  },
+  {
+    ...opening,
+    title: 'the person is back',
+    output: `preview: accept
+Type the password of the proof:
+opening: accept`,
+    status: 0,
+  },
+  {
+    ...opening,
+    title: 'the password is wrong',
+    input: 'exmaple-password\n',
+    output: `preview: accept
+Type the password of the proof:
+opening: correct (ERR_INVALID_PASSWORD)`,
+    status: 2,
+  },
+  {
+    ...opening,
+    title: 'the picture cannot be read',
+    next: [['openZelfProof', 'invalidImage']],
+    output: `preview: accept
+Type the password of the proof:
+opening: correct (ERR_INVALID_IMAGE)`,
+    status: 2,
+  },
+  {
+    ...opening,
+    title: 'the engine has no key',
+    next: [['openZelfProof', 'apiKeyNotPresent']],
+    output: `preview: accept
+Type the password of the proof:
+opening: not checked (ERR_API_KEY_NOT_PRESENT)`,
+    status: 2,
+  },
+  {
+    ...opening,
+    title: 'the proof of another person',
+    next: [['openZelfProof', 'opened', {'/metadata/fullName': 'EJEMPLO OTRO'}]],
+    output: `preview: accept
+Type the password of the proof:
+opening: review`,
+    status: 2,
+  },
+  {
+    ...opening,
+    title: 'the name is right, the identifier is not',
+    next: [['openZelfProof', 'opened', {'/metadata/fullName': 'EJEMPLA LUCÍA PRUEBA FICTICIA'}]],
+    output: `preview: accept
+Type the password of the proof:
+opening: review`,
+    status: 2,
+  },
+  {
+    ...opening,
+    title: 'nothing protected is in the answer',
+    next: [['openZelfProof', 'opened', {'/metadata': null}]],
+    output: `preview: accept
+Type the password of the proof:
+opening: not checked`,
+    status: 2,
+  },
+  {
+    ...opening,
+    title: 'the proof has no password',
+    next: [['previewZelfProof', 'noPassword']],
+    output: 'preview: review',
+    status: 2,
+  },
+  {
+    ...opening,
+    title: 'the proof was cut off',
+    next: [['previewZelfProof', 'undecodableProof']],
+    output: 'preview: correct (PROVIDED ZELFPROOF BYTES COULD NOT BE DECODED AS A BASE64 STRING.)',
+    status: 2,
   },
 ];
