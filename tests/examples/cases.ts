@@ -77,6 +77,15 @@ const opening = {
   records: {proofs: [{_id: keptProof, ...member, password: 'example-password'}]},
 };
 
+const leasing = {
+  example: 'lease-a-name',
+  args: ['ejemplo', 'zelf', 'face.jpg', 'ejemplo.zelf.proof'],
+  input: 'yes\n',
+  files: pictures,
+};
+
+const leasedProof = {'ejemplo.zelf.proof': 'ZXhhbXBsZS16ZWxmLXByb29m'};
+
 export const cases: readonly Case[] = [
   {
     ...checking,
@@ -1045,5 +1054,117 @@ opening: not checked`,
     next: [['previewZelfProof', 'undecodableProof']],
     output: 'preview: correct (PROVIDED ZELFPROOF BYTES COULD NOT BE DECODED AS A BASE64 STRING.)',
     status: 2,
+  },
+  {
+    ...leasing,
+    title: 'the name is leased and paid',
+    output: `ejemplo.zelf: 24 USD for 1 year
+Type yes to lease it:
+lease: accept (ejemplo.zelf.proof)
+payment: accept`,
+    writes: leasedProof,
+    status: 0,
+  },
+  {
+    ...leasing,
+    title: 'the name is reserved until it is paid',
+    next: [['leaseTag', 'hold']],
+    output: `ejemplo.zelf: 24 USD for 1 year
+Type yes to lease it:
+lease: accept (ejemplo.zelf.proof)
+payment: correct (hold)`,
+    writes: leasedProof,
+    status: 2,
+  },
+  {
+    ...leasing,
+    title: 'the name is taken',
+    next: [['searchTag', 'taken']],
+    output: 'name: correct (mainnet)',
+    status: 2,
+  },
+  {
+    ...leasing,
+    title: 'the name is reserved by somebody',
+    next: [['searchTag', 'hold']],
+    output: 'name: correct (hold)',
+    status: 2,
+  },
+  {
+    ...leasing,
+    title: 'the name is too long',
+    next: [['searchTag', 'nameTooLong']],
+    output: 'name: correct (Name must be no more than 20 characters)',
+    status: 2,
+  },
+  {
+    ...leasing,
+    title: 'the search fails inside',
+    next: [['searchTag', 'taken', {'/data/error': 'the network did not answer'}]],
+    output: 'name: not checked (the network did not answer)',
+    status: 2,
+  },
+  {
+    ...leasing,
+    title: 'there is no price',
+    next: [['searchTag', 'free', {'/data/price': null}]],
+    output: 'price: not checked',
+    status: 2,
+  },
+  {
+    ...leasing,
+    title: 'the person does not agree',
+    input: 'no\n',
+    output: `ejemplo.zelf: 24 USD for 1 year
+Type yes to lease it:
+Stopped: nothing was leased`,
+    status: 1,
+  },
+  {
+    ...leasing,
+    title: 'a person was quicker',
+    next: [['leaseTag', 'tagPurchasedAlready']],
+    output: `ejemplo.zelf: 24 USD for 1 year
+Type yes to lease it:
+lease: correct (tag_purchased_already)`,
+    status: 2,
+  },
+  {
+    ...leasing,
+    title: 'nobody knows whether the name was leased',
+    next: [['leaseTag', '500.internalError']],
+    output: `ejemplo.zelf: 24 USD for 1 year
+Type yes to lease it:
+lease: not checked (internal_error)`,
+    status: 2,
+  },
+  {
+    ...leasing,
+    title: 'the answer has no proof',
+    next: [['leaseTag', 'hold', {'/data/zelfProof': null}]],
+    output: `ejemplo.zelf: 24 USD for 1 year
+Type yes to lease it:
+lease: not checked`,
+    status: 2,
+  },
+  {
+    ...leasing,
+    title: 'the answer does not say whether the name is paid',
+    next: [['leaseTag', 'leased', {'/data/ipfs/publicData/type': null}]],
+    output: `ejemplo.zelf: 24 USD for 1 year
+Type yes to lease it:
+lease: accept (ejemplo.zelf.proof)
+payment: not checked`,
+    writes: leasedProof,
+    status: 2,
+  },
+  {
+    ...leasing,
+    title: 'the session is over',
+    next: [['leaseTag', 'unauthorized']],
+    output: `ejemplo.zelf: 24 USD for 1 year
+Type yes to lease it:
+Stopped: 401 Protected resource, use Authorization header to get access`,
+    status: 1,
   },
 ];
