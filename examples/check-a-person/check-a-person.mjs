@@ -6,7 +6,8 @@
 
 const {API_URL, API_TOKEN} = process.env;
 const [typedNumber, issueDate, typedName] = process.argv.slice(2);
-if (!API_URL || !API_TOKEN || !typedName) stop('set API_URL and API_TOKEN, and give number, date of issue and name');
+if (!API_URL || !API_TOKEN || !typedName)
+  stop('set API_URL and API_TOKEN, and give number, date of issue and name');
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);
@@ -54,8 +55,10 @@ const person = {documentType: 'CC', documentNumber: typedNumber.replace(/[.\s]/g
 const found = await call('/v2/co/cedula', person);
 
 // A 404 without a key does not come from the registry.
-if ((found.status === 404 && found.key) || found.key === 'MissingParameter') report('name', 'correct', found.key);
-else if (found.status !== 200 || !found.data.fullName) report('name', 'not checked', found.key ?? found.status);
+if ((found.status === 404 && found.key) || found.key === 'MissingParameter')
+  report('name', 'correct', found.key);
+else if (found.status !== 200 || !found.data.fullName)
+  report('name', 'not checked', found.key ?? found.status);
 else if (!namesFit(typedName, found.data.fullName)) report('name', 'correct', 'fullName');
 else report('name', 'accept');
 // #endregion

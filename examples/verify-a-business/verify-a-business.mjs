@@ -6,7 +6,8 @@
 
 const {API_URL, API_TOKEN} = process.env;
 const [nit, businessName, signerNumber, issueDate] = process.argv.slice(2);
-if (!API_URL || !API_TOKEN || !issueDate) stop('set API_URL and API_TOKEN, and give NIT, name, card and date of issue');
+if (!API_URL || !API_TOKEN || !issueDate)
+  stop('set API_URL and API_TOKEN, and give NIT, name, card and date of issue');
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);
@@ -49,7 +50,10 @@ function namesFit(name, official) {
 
 // #region tax-registry
 const business = {documentType: 'NIT', documentNumber: nit};
-const [state, legalName] = await call('tax registry', '/v2/co/company/dian', business, ['estado', 'nombreRazon']);
+const [state, legalName] = await call('tax registry', '/v2/co/company/dian', business, [
+  'estado',
+  'nombreRazon',
+]);
 
 if (state !== 'REGISTRO ACTIVO') report('tax registry', 'review', 'estado');
 if (!namesFit(businessName, legalName)) report('tax registry', 'correct', 'nombreRazon');
@@ -57,9 +61,19 @@ report('tax registry', 'accept');
 // #endregion
 
 // #region mercantile-registry
-const names = ['registrationStatus', 'lastRenewedYear', 'businessName', 'legalRepresentatives.legalRepresentatives'];
+const names = [
+  'registrationStatus',
+  'lastRenewedYear',
+  'businessName',
+  'legalRepresentatives.legalRepresentatives',
+];
 const fields = names.map((name) => `commercialRegistry.${name}`);
-const rues = await call('registration', '/v3/co/rues-complete', {...business, category: 'RM'}, fields);
+const rues = await call(
+  'registration',
+  '/v3/co/rues-complete',
+  {...business, category: 'RM'},
+  fields,
+);
 const [registrationStatus, lastRenewedYear, companyName, groups] = rues;
 const signer = [groups].flat(2).find((person) => person?.documentNumber === signerNumber);
 // A registration is renewed by 31 March. The time of Colombia is UTC−5.
@@ -67,7 +81,8 @@ const today = new Date(Date.now() - 5 * 3_600_000);
 const years = [today.getUTCFullYear(), today.getUTCFullYear() - (today.getUTCMonth() < 3 ? 1 : 0)];
 
 if (registrationStatus !== 'ACTIVA') report('registration', 'review', 'registrationStatus');
-if (!years.map(String).includes(`${lastRenewedYear}`)) report('registration', 'review', 'lastRenewedYear');
+if (!years.map(String).includes(`${lastRenewedYear}`))
+  report('registration', 'review', 'lastRenewedYear');
 if (/EN LIQUIDACI[OÓ]N\s*$/.test(companyName)) report('registration', 'review', 'businessName');
 if (signer?.documentType !== 'CC') report('registration', 'review', 'legalRepresentatives');
 report('registration', 'accept');
@@ -76,7 +91,12 @@ report('registration', 'accept');
 // #region signer
 const person = {documentType: 'CC', documentNumber: signerNumber};
 const identity = ['isAlive', 'fullName', 'expeditionDate'];
-const [isAlive, fullName, issued] = await call('signer', '/v2/co/cedula/extra', {...person, date: issueDate}, identity);
+const [isAlive, fullName, issued] = await call(
+  'signer',
+  '/v2/co/cedula/extra',
+  {...person, date: issueDate},
+  identity,
+);
 
 if (isAlive !== true) report('signer', 'review', 'isAlive');
 if (!namesFit(signer.name, fullName)) report('signer', 'review', 'fullName');
@@ -87,7 +107,13 @@ report('signer', 'accept');
 
 // #region lists
 async function screen(step, query, official) {
-  const [found, searched] = await call(step, '/v2/ofac', query, ['foundInOFAC', 'fullName'], 'not checked');
+  const [found, searched] = await call(
+    step,
+    '/v2/ofac',
+    query,
+    ['foundInOFAC', 'fullName'],
+    'not checked',
+  );
   if (!namesFit(searched, official)) report(step, 'not checked', 'fullName');
   report(step, found === false ? 'clean' : 'possible match');
 }

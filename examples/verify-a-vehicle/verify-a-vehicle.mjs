@@ -43,12 +43,19 @@ async function ask(source, path, query, decide) {
 const isEmpty = (list) => Array.isArray(list) && list.length === 0;
 
 // #region registry
-function fromRegistry({informacionGeneral, garantiasMobiliarias, garantiasFavorDe, limitacionPropiedad}) {
+function fromRegistry({
+  informacionGeneral,
+  garantiasMobiliarias,
+  garantiasFavorDe,
+  limitacionPropiedad,
+}) {
   const {noPlaca, estadoDelVehiculo: state, prendas: pledge} = Object(informacionGeneral);
   const liens = [garantiasMobiliarias, garantiasFavorDe, limitacionPropiedad];
   // One sign of a lien is enough, because the fields can disagree.
-  if ((pledge ?? 'NO') !== 'NO' || !liens.every((list) => isEmpty(list ?? []))) return 'review (lien)';
-  if ([noPlaca, state, pledge, ...liens].some((value) => value == null)) return 'not checked (partial answer)';
+  if ((pledge ?? 'NO') !== 'NO' || !liens.every((list) => isEmpty(list ?? [])))
+    return 'review (lien)';
+  if ([noPlaca, state, pledge, ...liens].some((value) => value == null))
+    return 'not checked (partial answer)';
   return state === 'ACTIVO' ? 'accept' : 'review (estadoDelVehiculo)';
 }
 // #endregion
@@ -56,11 +63,14 @@ function fromRegistry({informacionGeneral, garantiasMobiliarias, garantiasFavorD
 // #region insurance
 function fromInsurance({soat, techReview}) {
   const [insured, inspected, due] = [soat?.valid, techReview?.valid, techReview?.requireTechReview];
-  if ([insured, inspected, due].some((value) => value == null)) return 'not checked (partial answer)';
+  if ([insured, inspected, due].some((value) => value == null))
+    return 'not checked (partial answer)';
   if (insured === false) return 'correct (soat)';
   if (inspected === false && due === true) return 'correct (techReview)';
   // A car that is too new for an inspection is exempt.
-  return insured === true && (inspected === true || due === false) ? 'accept' : 'review (new value)';
+  return insured === true && (inspected === true || due === false)
+    ? 'accept'
+    : 'review (new value)';
 }
 // #endregion
 
@@ -86,7 +96,12 @@ function fromValues({year = modelo, valueModel}) {
 
 const owner = {documentType: 'CC', documentNumber: ownerNumber};
 const car = {...owner, plate: typedPlate.replace(/[\s-]/g, '').toUpperCase()};
-const {informacionGeneral} = await ask('registry', '/v2/co/runt/vehicle-by-plate', car, fromRegistry);
+const {informacionGeneral} = await ask(
+  'registry',
+  '/v2/co/runt/vehicle-by-plate',
+  car,
+  fromRegistry,
+);
 // Nothing else is asked about a car that is not confirmed.
 if (results[0] !== 'accept') process.exit(2);
 

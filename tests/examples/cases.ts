@@ -720,6 +720,9 @@ value: not checked (InternalServerError)`,
     output: `registry: accept
 insurance: accept
 Stopped: 403 insufficient_credits`,
+    status: 1,
+  },
+  {
     ...loggingIn,
     title: 'the code is right',
     output: `Type the six digits from the email:
@@ -929,7 +932,7 @@ person: review (person_not_found)`,
     title: 'the proof is made',
     output: `Type the password of the proof:
 proof: accept (member.proof)`,
-    writes: {'member.proof': 'c2FuZGJveCBwcm9vZiA1YTAwMDAwMDAwMDAwMDAwMDAwMDAwMGI='},
+    writes: {'member.proof': 'c2FuZGJveCBwcm9vZiA1YTAwMDAwMDAwMDAwMDAwMDAwMDAwMDE='},
     status: 0,
   },
   {

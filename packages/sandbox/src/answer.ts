@@ -136,8 +136,8 @@ function forced(call: Call, outcome: Outcome, reason: 'preference' | 'queue', is
   return made(call, outcome, reason, {...reply, set: idsIn(reply?.set)});
 }
 
-/** The numbers of the ten people of Sandbox mode, whatever form a document gives them. */
-const person = /^[A-Z]?0*(1000000[1-9]|10000010)$/;
+/** The numbers of the ten people of Sandbox mode, whatever form a document gives them, and the names of this documentation. */
+const person = /^([A-Z]?0*(1000000[1-9]|10000010)|EJEMPL[AO]\b.*)$/i;
 
 /** Whether a request names nobody but one of the ten people, or what the contract's own request names. */
 function isKnown({operation, parameters}: Call): boolean {

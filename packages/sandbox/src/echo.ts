@@ -20,7 +20,9 @@ export function echo(example: unknown, {operation, parameters, body}: Call): unk
   return copyWith(example, (value, key) => {
     const isShown = value !== undefined && JSON.stringify(shown.get(key)) === JSON.stringify(value);
     const isTested = key === field && Object.hasOwn(tested.outcomes, String(value));
-    if (sent[key] !== undefined && (isShown || isTested)) {
+    // Who is searched by name is answered by name.
+    const isSearched = key === 'fullName' && sandbox !== undefined;
+    if (sent[key] !== undefined && (isShown || isTested || isSearched)) {
       return sent[key];
     }
     const [same] =
