@@ -115,7 +115,7 @@ export function CodeSamples({operation, kind, children}: CodeSamplesProps): Reac
     <div
       ref={ref}
       className={clsx(styles.samples, isLate && styles.late)}
-      data-operation={operation}
+      data-operation={kind === undefined ? operation : undefined}
       data-part={kind === 'region' ? 'example' : 'request'}>
       <ShownSample language={shown} kind={kind} onChoose={choose}>
         {children}

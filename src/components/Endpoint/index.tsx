@@ -9,6 +9,8 @@ export interface EndpointProps {
   method: string;
   server: string;
   path: string;
+  /** Its operationId, which copies of the page print. */
+  operation?: string;
 }
 
 /** The line that says where a request goes. */

@@ -82,6 +82,9 @@ const elements: Readonly<Record<string, Shown>> = {
       {type: 'strong', children: [text(stringOf(element, 'method'))]},
       text(' '),
       inlineCode(stringOf(element, 'server') + stringOf(element, 'path')),
+      ...(stringOf(element, 'operation') === ''
+        ? []
+        : [text(' · operationId '), inlineCode(stringOf(element, 'operation'))]),
     ),
   ],
   ExpandFields: nothing,

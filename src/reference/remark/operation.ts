@@ -85,7 +85,12 @@ export function expandOperation(
       : []),
     ...(operation.isPreview ? [previewBadge(locale)] : []),
     ...(operation.deprecated ? [paragraph(styled('deprecated', labels.deprecated))] : []),
-    element('Endpoint', {method: operation.method.toUpperCase(), server: operation.server, path: operation.path}),
+    element('Endpoint', {
+      method: operation.method.toUpperCase(),
+      server: operation.server,
+      path: operation.path,
+      operation: operation.id,
+    }),
     ...(shared ? [] : [element('Sections', {})]),
     ...first,
   ];
