@@ -86,6 +86,15 @@ const leasing = {
 
 const leasedProof = {'ejemplo.zelf.proof': 'ZXhhbXBsZS16ZWxmLXByb29m'};
 
+const onboarding = {
+  example: 'hosted-onboarding',
+  args: ['open', 'lucia.prueba@mail.example', 'link.txt'],
+};
+
+const onboardingLink = {
+  'link.txt': 'https://access.provider.example/sign-up/6512a0b4c3d2e1f0a9b8c702?token=example.continuation.token',
+};
+
 export const cases: readonly Case[] = [
   {
     ...checking,
@@ -1168,6 +1177,51 @@ payment: not checked`,
     output: `ejemplo.zelf: 24 USD for 1 year
 Type yes to lease it:
 Stopped: 401 Protected resource, use Authorization header to get access`,
+    status: 1,
+  },
+  {
+    ...onboarding,
+    title: 'the link was sent',
+    output: `registration: 5a000000000000000000000b
+link: accept`,
+    writes: onboardingLink,
+    status: 0,
+  },
+  {
+    ...onboarding,
+    title: 'the link was not sent',
+    next: [['resendAppRegistrationLink', 'linkOnly']],
+    output: `registration: 5a000000000000000000000b
+link: correct (send link.txt)`,
+    writes: onboardingLink,
+    status: 2,
+  },
+  {
+    ...onboarding,
+    title: 'the address is registered',
+    next: [['createAppRegistration', 'emailRegistered']],
+    output: 'Stopped: 409 email_is_registered_already',
+    status: 1,
+  },
+  {
+    ...onboarding,
+    title: 'the project is not active',
+    next: [['createAppRegistration', 'projectNotActive']],
+    output: 'Stopped: 409 Project_not_active',
+    status: 1,
+  },
+  {
+    ...onboarding,
+    title: 'the token has expired',
+    next: [['createAppRegistration', 'tokenExpired']],
+    output: 'Stopped: 403 token_expired',
+    status: 1,
+  },
+  {
+    ...onboarding,
+    title: 'the file is there already',
+    files: {'link.txt': 'an older link'},
+    output: 'Stopped: link.txt is there already, move it away',
     status: 1,
   },
 ];

@@ -1,4 +1,4 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -10,16 +10,16 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {RunningSandbox} from '../../packages/sandbox/src/public';
 import {testSandbox} from '../../packages/sandbox/src/testSandbox';
 import {cases, type Case} from './cases';
+import {languages} from './languages';
 
 const examples = path.resolve(__dirname, '../../examples');
-const python = spawnSync('python3', ['-c', 'import requests']).status === 0 ? 'python3' : '/usr/bin/python3';
-const languages = [
-  ['JavaScript', 'mjs', process.execPath],
-  ['Python', 'py', python],
-] as const;
 
-/** The account token of the ZelfProof API that is valid from the beginning. */
-const zelfToken = 'sandbox.zelfAccountToken.1';
+/** Variables that some examples read beside the address and the account token: what the sandbox has from the beginning. */
+const environment = {
+  ZELF_TOKEN: 'sandbox.zelfAccountToken.1',
+  PROJECT_ID: '6512a0b4c3d2e1f0a9b8c702',
+  FLOW_ID: '6512a0b4c3d2e1f0a9b8c703',
+};
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function run(runner: string, file: string, url: string, {args = [], input 
   }
   const child = spawn(runner, [path.join(examples, file), ...args], {
     cwd: folder,
-    env: {...process.env, API_URL: url, API_TOKEN: sandbox.token, ZELF_TOKEN: zelfToken, NO_COLOR: '1'},
+    env: {...process.env, ...environment, API_URL: url, API_TOKEN: sandbox.token, NO_COLOR: '1'},
   });
   child.stdin.end(input);
   const [out, err, [status]] = (await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])) as [
