@@ -98,7 +98,9 @@ async function work(id) {
   console.log(`${id}: ${decision}`); // Your own work. After a crash it may be done again.
   create(mark);
 }
+// #endregion
 
+// #region inbox
 async function workOff() {
   for (const note of readdirSync('inbox').sort()) {
     const id = note.slice(-24);

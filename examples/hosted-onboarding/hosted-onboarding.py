@@ -131,8 +131,10 @@ def work(registration):
     # Your own work. After a crash it may be done again.
     print(f"{registration}: {decision}", flush=True)
     create(mark)
+# endregion
 
 
+# region inbox
 def work_off():
     for note in sorted(os.listdir("inbox")):
         try:
