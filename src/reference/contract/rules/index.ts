@@ -21,12 +21,15 @@ export const siteRules: Readonly<Record<string, Oas3Rule>> = Object.fromEntries(
 /** Redocly's rules that the contract keeps. */
 export const redoclyRules = {
   'no-ambiguous-paths': 'off',
+  'no-duplicated-tag-names': 'error',
   'no-enum-type-mismatch': 'error',
   'no-identical-paths': 'error',
   'no-invalid-media-type-examples': 'error',
   'no-invalid-parameter-examples': 'error',
   'no-invalid-schema-examples': 'error',
   'no-path-trailing-slash': 'error',
+  'no-required-schema-properties-undefined': 'error',
+  'no-schema-type-mismatch': 'error',
   'no-undefined-server-variable': 'error',
   'no-unresolved-refs': 'error',
   'no-unused-components': 'error',
@@ -34,9 +37,11 @@ export const redoclyRules = {
   'operation-operationId': 'error',
   'operation-operationId-unique': 'error',
   'operation-operationId-url-safe': 'error',
+  'operation-parameters-unique': 'error',
   'operation-summary': 'error',
   'operation-tag-defined': 'error',
   'path-parameters-defined': 'error',
+  'response-mime-type': {severity: 'error', allowedValues: ['application/json']},
   'security-defined': 'error',
   struct: 'error',
 } as const;
