@@ -7,26 +7,18 @@ import {contractTypes} from './contractTypes';
 
 const source = path.resolve(__dirname, '..');
 
-/** Name of the package in the README and in the programs that it shows. */
-export const documentedName = '@acme/client';
-
 /** What stands in the place of the names that the sources declare. */
-function definitions({operations, errorClasses, eventTypes, outcomes}: ClientContract): Record<string, string> {
+function definitions({operations, errorClasses, eventTypes}: ClientContract): Record<string, string> {
   const sent = operations.map(
     ({method, path: route, server, token, timeoutSeconds: timeout}): [string, SentOperation] => [
       `${method.toUpperCase()} ${route}`,
       {server, timeout, ...(token === undefined ? {} : {token: token.scheme})},
     ],
   );
-  const named = Object.entries(outcomes).map(([id, names]) => [
-    id,
-    Object.fromEntries(names.map((name) => [name, name])),
-  ]);
   return {
     OPERATIONS: JSON.stringify(Object.fromEntries(sent)),
     ERROR_CLASSES: JSON.stringify(errorClasses),
     EVENT_TYPES: JSON.stringify(eventTypes),
-    OUTCOMES: JSON.stringify(Object.fromEntries(named)),
   };
 }
 

@@ -14,18 +14,6 @@ export interface ClientContract {
   errorClasses: Readonly<Record<string, string>>;
   /** Every `type` that is sent to webhooks. */
   eventTypes: readonly string[];
-  /** Names of the answers that can be forced, by operation: `noHit`, or `404.noTaxRecord` where statuses share a name. */
-  outcomes: Readonly<Record<string, readonly string[]>>;
-}
-
-function outcomesOf({success, otherSuccesses, errors}: Operation): string[] {
-  const answers = [
-    ...[success, ...otherSuccesses].flatMap(({status, outcomes}) => outcomes.map(({name}) => ({status, name}))),
-    ...errors,
-  ];
-  return answers.map(({status, name}) =>
-    answers.filter((answer) => answer.name === name).length > 1 ? `${status}.${name}` : name,
-  );
 }
 
 /** Keys that the page of errors tells readers to handle, though no operation of the contract names them. */
@@ -39,15 +27,13 @@ const unlistedErrors = {expired_token: 'token', liveness_error: 'later'};
 export async function clientContract(): Promise<ClientContract> {
   const documents = await bundleContract(contractOptions());
   const {operations, errorGroups, events} = (await contractAsWritten()).in[defaultLocale];
-  const all = [...operations.values()];
   return {
     document: fillBrandDeep(documents[defaultLocale], brand) as OpenApiDocument,
-    operations: all,
+    operations: [...operations.values()],
     errorClasses: {
       ...unlistedErrors,
       ...Object.fromEntries(errorGroups.flatMap(({errors}) => errors.map((error) => [error.key, error.class]))),
     },
     eventTypes: events.flatMap(({flows, suffix}) => flows.map((flow) => `${flow}_${suffix}`)),
-    outcomes: Object.fromEntries(all.map((operation) => [operation.id, outcomesOf(operation)])),
   };
 }

@@ -19,13 +19,12 @@ function pathsByToken({operations}: ClientContract): string[] {
 
 /**
  * The types of the contract, as openapi-typescript makes them, and those of what is beside it: keys of errors, kinds of
- * token, names of answers.
+ * token.
  *
  * @returns a file of declarations that imports nothing
  */
 export async function contractTypes(contract: ClientContract): Promise<string> {
   const types = astToString(await openapiTS(structuredClone(contract.document) as unknown as OpenAPI3));
-  const outcomes = Object.entries(contract.outcomes).map(([id, names]) => `  readonly ${id}: Named<${union(names)}>;`);
   return `${types}
 /** Keys of the catalogue of errors. */
 export type ErrorKey = ${union(Object.keys(contract.errorClasses))};
@@ -33,13 +32,6 @@ export type ErrorKey = ${union(Object.keys(contract.errorClasses))};
 /** The operations that take each kind of token. */
 export interface PathsByToken {
 ${pathsByToken(contract).join('\n')}
-}
-
-type Named<Name extends string> = {readonly [Key in Name]: Key};
-
-/** Names of the answers that can be forced. */
-export interface Outcomes {
-${outcomes.join('\n')}
 }
 `;
 }

@@ -1,5 +1,5 @@
 import type {Client as FetchClient, ClientOptions as FetchOptions} from 'openapi-fetch';
-import type {ErrorKey, Outcomes, PathsByToken, webhooks} from './contract.js';
+import type {ErrorKey, PathsByToken, webhooks} from './contract.js';
 
 export type {components, ErrorKey, operations, paths, webhooks} from './contract.js';
 
@@ -63,6 +63,3 @@ export type WebhookEvent = {
  * @returns undefined where it is no event, or one that is newer than this package: answer 200 and do nothing
  */
 export declare function parseEvent(body: unknown): WebhookEvent | undefined;
-
-/** Names of the answers that the sandbox can be made to give, by operation. */
-export declare const outcomes: Outcomes;

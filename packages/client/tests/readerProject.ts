@@ -2,11 +2,10 @@ import {cpSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync} from 'node
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import {buildPackage} from './buildPackage';
-import type {ClientContract} from './clientContract';
+import {buildPackage} from '../build/buildPackage';
+import type {ClientContract} from '../build/clientContract';
 
-const packageDir = path.resolve(__dirname, '..');
-const modules = path.resolve(packageDir, '../../node_modules');
+const modules = path.resolve(__dirname, '../../../node_modules');
 
 /** For tests: a folder outside of the repository with the package, its dependency and the programs. */
 export interface ReaderProject {
@@ -24,7 +23,7 @@ export async function readerProject(contract: ClientContract): Promise<ReaderPro
     symlinkSync(path.join(modules, name), path.join(dir, 'node_modules', name));
   }
   writeFileSync(path.join(dir, 'package.json'), '{"type": "module"}');
-  cpSync(path.join(packageDir, 'programs'), dir, {recursive: true});
+  cpSync(path.join(__dirname, 'programs'), dir, {recursive: true});
   return {dir, installed};
 }
 

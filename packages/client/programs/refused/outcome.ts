@@ -1,3 +1,0 @@
-import {outcomes} from '@acme/client';
-
-console.log(outcomes.checkBackgroundOfac.sourceDwn);
