@@ -3,7 +3,6 @@ import {brand} from '../../config/brand';
 import type {LocaleCode} from '../../config/locales';
 import remarkBrand from '../content/remark/brand';
 import remarkCards from '../content/remark/cards';
-import remarkPageImports from '../content/remark/page-imports';
 import remarkWideTables from '../content/remark/wide-tables';
 import {contractAsWritten, siteContract} from './contract/siteContract';
 import remarkReference, {type ReferenceOptions} from './remark';
@@ -36,7 +35,6 @@ export function remarkPlugins(locale: LocaleCode, sources = siteSources): Plugga
     [remarkReference, {locale, ...sources}],
     [remarkCards, {}],
     [remarkWideTables, {}],
-    [remarkPageImports, {}],
   ];
 }
 
