@@ -13,10 +13,9 @@ import {fillBrand} from '../../../src/content/remark/brand/fillBrand';
 import {errorKey as keyOf} from '../../../src/reference/contract/errorKey';
 import type {RunningSandbox} from '../../sandbox/src/public';
 import {start} from '../../sandbox/src/startSandbox';
+import type * as Package from '../src/index';
 import {clientContract, type ClientContract} from '../build/clientContract';
 import {compilePrograms, readerProject, type ReaderProject} from './readerProject';
-
-type Package = typeof import('../src/index');
 
 let contract: ClientContract;
 let project: ReaderProject;
@@ -54,7 +53,7 @@ const ask = (method: string, route: string, body: object): Promise<Response> =>
 it('knows every error of the contract', async () => {
   const {errorKey, shouldRetry} = (await import(
     pathToFileURL(path.join(project.installed, 'index.mjs')).href
-  )) as Package;
+  )) as typeof Package;
   const bodies = contract.operations.flatMap(({errors}) => errors.map(({body}) => body));
   expect(bodies.filter((body) => errorKey(body)?.toLowerCase() !== keyOf(body).toLowerCase())).toEqual([]);
   const repeated = Object.entries(contract.errorClasses).filter(([key]) => shouldRetry(errorKey({message: key}), 409));
@@ -91,11 +90,12 @@ describe('its programs', () => {
     expect(compilePrograms(project)).toEqual({
       "refused/errorKey.ts: errorKey({message: 'token_expired'}) === 'token_expird');": expect.stringMatching(
         /'ErrorKey \| undefined' and '"token_expird"' have no overlap/,
-      ),
-      "refused/parameter.ts: query: {documentType: 'CC', documentNumber: '10000001'}}});":
-        expect.stringMatching(/^Property 'date' is missing/),
+      ) as unknown,
+      "refused/parameter.ts: query: {documentType: 'CC', documentNumber: '10000001'}}});": expect.stringMatching(
+        /^Property 'date' is missing/,
+      ) as unknown,
       "refused/token.ts: '/v2/email-validations/app-registration', {body: {email: 'ada.prueba@mail.example'}});":
-        expect.stringMatching(/is not assignable to parameter of type 'PathsWithMethod/),
+        expect.stringMatching(/is not assignable to parameter of type 'PathsWithMethod/) as unknown,
     });
   });
 

@@ -44,7 +44,7 @@ export interface CodeSamplesProps {
 function lineCounts(samples: readonly ReactElement<CodeSampleProps>[]): CSSProperties {
   // The style sheet takes the count of cURL for every language that is not offered: those show the first one.
   const own = samples.map(({props}) => [`--${props.language}`, props.lines] as const);
-  return Object.fromEntries([['--curl', samples[0]?.props.lines], ...own]) as CSSProperties;
+  return Object.fromEntries([['--curl', samples[0]?.props.lines], ...own]);
 }
 
 interface ShownSampleProps extends Pick<CodeSamplesProps, 'children' | 'kind'> {
