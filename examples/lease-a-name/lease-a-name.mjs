@@ -10,7 +10,9 @@ import {createInterface} from 'node:readline';
 const {API_URL} = process.env;
 const [tagName, domain, face, proofFile] = process.argv.slice(2);
 if (!API_URL || !proofFile) stop('set API_URL, and give a name, a domain, a picture and a file');
-if (existsSync(proofFile)) stop(`${proofFile} is there already, move it away`);
+const qrFile = `${proofFile}.png`;
+for (const file of [proofFile, qrFile])
+  if (existsSync(file)) stop(`${file} is there already, move it away`);
 const faceBase64 = readFileSync(face).toString('base64');
 
 function stop(reason) {
@@ -22,6 +24,8 @@ function report(what, result, key) {
   console.log(`${what}: ${result}${key ? ` (${key})` : ''}`);
   if (result !== 'accept') process.exit(2);
 }
+
+const create = (file, content) => writeFileSync(file, content, {mode: 0o600, flag: 'wx'});
 
 // #region call
 async function call(path, token, body) {
@@ -87,7 +91,8 @@ const leased = await call('tags/lease', token, request);
 const zelfProof = leased.data.zelfProof ?? leased.data.tagObject?.zelfProof;
 if (leased.status !== 200) report('lease', fromError(leased), leased.key);
 if (!zelfProof) report('lease', 'not checked');
-writeFileSync(proofFile, zelfProof, {mode: 0o600, flag: 'wx'});
+create(proofFile, zelfProof);
+create(qrFile, Buffer.from(leased.data.zelfProofQRCode ?? '', 'base64'));
 report('lease', 'accept', proofFile);
 // #endregion
 

@@ -16,8 +16,10 @@ API_URL = os.environ.get("API_URL")
 if not API_URL or len(sys.argv) < 5:
     sys.exit("Stopped: set API_URL, and give a name, a domain, a picture and a file")
 tag_name, domain, face, proof_file = sys.argv[1:5]
-if os.path.exists(proof_file):
-    sys.exit(f"Stopped: {proof_file} is there already, move it away")
+qr_file = f"{proof_file}.png"
+for file in (proof_file, qr_file):
+    if os.path.exists(file):
+        sys.exit(f"Stopped: {file} is there already, move it away")
 face_base64 = base64.b64encode(Path(face).read_bytes()).decode()
 
 
@@ -25,6 +27,11 @@ def report(what, result, key=None):
     print(f"{what}: {result}" + (f" ({key})" if key else ""))
     if result != "accept":
         sys.exit(2)
+
+
+def create(name, content):
+    with open(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(content)
 
 
 # region call
@@ -99,8 +106,8 @@ if status != 200:
     report("lease", from_error(status, key), key)
 if not zelf_proof:
     report("lease", "not checked")
-with open(os.open(proof_file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-    file.write(zelf_proof)
+create(proof_file, zelf_proof.encode())
+create(qr_file, base64.b64decode(leased.get("zelfProofQRCode") or ""))
 report("lease", "accept", proof_file)
 # endregion
 

@@ -84,7 +84,12 @@ const leasing = {
   files: pictures,
 };
 
-const leasedProof = {'ejemplo.zelf.proof': 'ZXhhbXBsZS16ZWxmLXByb29m'};
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+const leasedProof = {
+  'ejemplo.zelf.proof': 'ZXhhbXBsZS16ZWxmLXByb29m',
+  'ejemplo.zelf.proof.png': Buffer.from(pixel, 'base64').toString(),
+};
 
 const onboarding = {
   example: 'hosted-onboarding',
