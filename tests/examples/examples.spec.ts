@@ -6,6 +6,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
+import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {RunningSandbox} from '../../packages/sandbox/src/public';
 import {testSandbox} from '../../packages/sandbox/src/testSandbox';
@@ -72,6 +73,18 @@ async function prepare({next = [], records = {}}: Case): Promise<void> {
 it('has cases for each example', () => {
   const folders = readdirSync(examples, {withFileTypes: true}).filter((entry) => entry.isDirectory());
   expect(new Set(cases.map(({example}) => example))).toEqual(new Set(folders.map(({name}) => name)));
+});
+
+it('prints on its pages what it prints in a terminal', () => {
+  const pages = globSync(['docs/**/*.mdx', 'docs-es/**/*.mdx'], {cwd: path.resolve(examples, '..'), absolute: true});
+  for (const page of pages) {
+    const source = readFileSync(page, 'utf8');
+    const [, example] = /<Example file="([^"]+)" \/>/.exec(source) ?? [];
+    const own = cases.filter((tried) => tried.example === example).map(({output}) => output);
+    const printed = [...source.matchAll(/^```text title="(?:Output|Salida)[^"]*"\n([\s\S]*?)\n```$/gm)];
+    const wrong = printed.flatMap(([, output]) => (own.length === 0 || own.includes(output ?? '') ? [] : [output]));
+    expect({page, wrong}).toEqual({page, wrong: []});
+  }
 });
 
 describe.each(languages)('examples in %s', (_language, ending, runner) => {
