@@ -26,7 +26,7 @@ export function blankCode(source: string): string {
     .replace(/\{brand\.\w+\}|\b\w+=(?=[{"])/g, blank)
     .replace(/\{#[^}]+\}/g, blank)
     .replace(/(?<=\])\([^)]*\)/g, blank)
-    .replace(/<(Operation\w*|SchemaObject|CountryOperations|Workflow\w*|Cards)\b[^>]*>/g, blank);
+    .replace(/<(Operation\w*|SchemaObject|CountryOperations|Workflow\w*|Example|Cards)\b[^>]*>/g, blank);
 }
 
 /**
