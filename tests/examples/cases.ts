@@ -96,9 +96,8 @@ const onboarding = {
   args: ['open', 'lucia.prueba@mail.example', 'link.txt'],
 };
 
-const onboardingLink = {
-  'link.txt': 'https://access.provider.example/sign-up/6512a0b4c3d2e1f0a9b8c702?token=example.continuation.token',
-};
+const onboardingLink =
+  'https://access.provider.example/sign-up/6512a0b4c3d2e1f0a9b8c702?token=example.continuation.token';
 
 export const cases: readonly Case[] = [
   {
@@ -1189,16 +1188,17 @@ Stopped: 401 Protected resource, use Authorization header to get access`,
     title: 'the link was sent',
     output: `registration: 5a000000000000000000000b
 link: accept`,
-    writes: onboardingLink,
+    writes: {'link.txt': onboardingLink},
     status: 0,
   },
   {
     ...onboarding,
     title: 'the link was not sent',
+    args: ['open', 'lucia.prueba@mail.example', 'another.txt'],
     next: [['resendAppRegistrationLink', 'linkOnly']],
     output: `registration: 5a000000000000000000000b
-link: correct (send link.txt)`,
-    writes: onboardingLink,
+link: correct (send another.txt)`,
+    writes: {'another.txt': onboardingLink},
     status: 2,
   },
   {

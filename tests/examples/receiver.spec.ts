@@ -4,6 +4,7 @@ import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import type {RunningSandbox, SandboxExchange} from '../../packages/sandbox/src/public';
 import {testSandbox} from '../../packages/sandbox/src/testSandbox';
+import {localeCodes, locales} from '../../config/locales';
 import {freePort} from '../support/freePort';
 import {languages} from './languages';
 import {Receiver} from './Receiver';
@@ -213,5 +214,28 @@ describe.each(languages)('the receiver of hosted-onboarding in %s', (_language, 
       (value) => value.length >= 8 && ![shown, 'COMPLETED', 'token_expired'].includes(value),
     );
     expect(telling.filter((value) => said.join('').includes(value))).toEqual([]);
+  });
+
+  it('prints what the guides show', async () => {
+    const play = new Play([runner, file]);
+    await play.start();
+    await play.sandbox.next('getAppRegistration', 'completed');
+    await play.trigger('app_registration_completed');
+    await play.sandbox.next('getAppRegistration', 'needsReview');
+    await play.trigger('app_registration_needs_manual_verification');
+    expect(await play.receiver.lines(2)).toEqual(shownDecisions);
+  });
+});
+
+const shownDecisions = [`${shown}: accept (COMPLETED)`, `${shown}: review (NEEDS_MANUAL_VERIFICATION)`];
+
+describe.each(localeCodes)('the guides in %s', (locale) => {
+  it.each([
+    ['resources/webhook-integration.mdx', [`${shown}: not checked (ONGOING)`, `${shown}: accept (COMPLETED)`]],
+    ['resources/webhook-integration.mdx', [`${shown}: 403 token_expired, again later`]],
+    ['smartenroll/smartenroll.mdx', shownDecisions],
+  ])('show the lines of the receiver: %s', (page, lines) => {
+    const source = readFileSync(path.resolve(__dirname, '../..', locales[locale].docsPath, page), 'utf8');
+    expect(source).toContain(`${lines.join('\n')}\n\`\`\``);
   });
 });

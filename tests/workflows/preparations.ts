@@ -79,7 +79,17 @@ export const preparations: Readonly<Record<string, Readonly<Record<string, Prepa
   'hosted-onboarding': {
     'read-registration': {
       state: (output) => ({
-        records: {'/v2/app-registrations': [{_id: output('register', 'registrationId'), status: 'COMPLETED'}]},
+        records: {
+          '/v2/app-registrations': [
+            {
+              _id: output('register', 'registrationId'),
+              status: 'COMPLETED',
+              documentValidation: {_id: '690a1f35c2d4e8b7a1f05c05', status: 'ACTIVE'},
+              biometricValidation: {_id: '690a1f35c2d4e8b7a1f05c04', status: 'validated'},
+              compareFaceVerification: {result: {score: 0.93, passed: true}},
+            },
+          ],
+        },
       }),
     },
   },
