@@ -14,21 +14,38 @@ function stop(reason) {
   process.exit(1);
 }
 
+// #region report
+// The first result that is not good ends the run.
+function report(step, result, reason) {
+  console.log(`${step}: ${result}${reason ? ` (${reason})` : ''}`);
+  if (result !== 'accept') process.exit(2);
+}
+
+function need(step, data, ...fields) {
+  const missing = fields.find((field) => (data[field] ?? '') === '');
+  if (missing) report(step, 'not checked', missing);
+}
+// #endregion
+
 // #region call
-async function call(path, query) {
-  const response = await fetch(`${API_URL}${path}?${new URLSearchParams(query)}`, {
+async function call(step, path, query) {
+  const url = `${API_URL}${path}?${new URLSearchParams(query)}`;
+  const response = await fetch(url, {
     headers: {Authorization: `Bearer ${API_TOKEN}`},
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
   }).catch(() => null);
-  if (!response) return {status: 0, key: 'no answer', data: {}};
-  // What is not JSON has neither a key nor fields, so it decides nothing.
-  const {data, code, message} = Object(await response.json().catch(() => null));
+  const body = await response?.json().catch(() => null);
+  // What is not JSON has neither a key nor fields.
+  const {data, code, message} = Object(body);
   const key = /^\w+$/.test(message ?? '') ? message : code;
-  const {status} = response;
-  // A refused token, or too few credits: the next request would be refused as well.
-  if ([401, 402, 403].includes(status)) stop(`${status} ${key ?? ''}`.trimEnd());
-  return {status, key, data: Object(data)};
+  const status = response?.status ?? 'no answer';
+
+  if ([401, 402, 403].includes(status)) stop(`${status} ${key ?? ''}`.trim());
+  const isWrong = (status === 404 && key) || key === 'MissingParameter';
+  if (isWrong) report(step, 'correct', key);
+  if (status !== 200) report(step, 'not checked', key ?? status);
+  return Object(data);
 }
 // #endregion
 
@@ -45,34 +62,26 @@ function namesFit(name, official) {
 }
 // #endregion
 
-function report(step, result, reason) {
-  console.log(`${step}: ${result}${reason ? ` (${reason})` : ''}`);
-  if (result !== 'accept') process.exit(2);
-}
-
 // #region find-name
-const person = {documentType: 'CC', documentNumber: typedNumber.replace(/[.\s]/g, '')};
-const found = await call('/v2/co/cedula', person);
+const documentNumber = typedNumber.replace(/[.\s]/g, '');
+const person = {documentType: 'CC', documentNumber};
+const found = await call('name', '/v2/co/cedula', person);
 
-// A 404 without a key does not come from the registry.
-if ((found.status === 404 && found.key) || found.key === 'MissingParameter')
-  report('name', 'correct', found.key);
-else if (found.status !== 200 || !found.data.fullName)
-  report('name', 'not checked', found.key ?? found.status);
-else if (!namesFit(typedName, found.data.fullName)) report('name', 'correct', 'fullName');
-else report('name', 'accept');
+need('name', found, 'fullName');
+if (!namesFit(typedName, found.fullName)) report('name', 'correct', 'fullName');
+report('name', 'accept');
 // #endregion
 
 // #region confirm-card
-const {status, key, data} = await call('/v2/co/cedula/extra', {...person, date: issueDate});
-const {isAlive, fullName, expeditionDate} = data;
-const isComplete = isAlive != null && fullName && expeditionDate;
-const issueDay = issueDate.split('/').reverse().join('-');
+const query = {...person, date: issueDate};
+const card = await call('card', '/v2/co/cedula/extra', query);
 
-if ((status === 404 && key) || key === 'MissingParameter') report('card', 'correct', key);
-else if (status === 200 && isAlive != null && isAlive !== true) report('card', 'review', 'isAlive');
-else if (status !== 200 || !isComplete) report('card', 'not checked', key ?? status);
-else if (`${expeditionDate}`.slice(0, 10) !== issueDay) report('card', 'correct', 'expeditionDate');
-else if (!namesFit(typedName, fullName)) report('card', 'correct', 'fullName');
-else report('card', 'accept');
+need('card', card, 'isAlive', 'expeditionDate', 'fullName');
+const issued = `${card.expeditionDate}`.slice(0, 10);
+const typedDay = issueDate.split('/').reverse().join('-');
+
+if (card.isAlive !== true) report('card', 'review', 'isAlive');
+if (issued !== typedDay) report('card', 'correct', 'expeditionDate');
+if (!namesFit(typedName, card.fullName)) report('card', 'correct', 'fullName');
+report('card', 'accept');
 // #endregion

@@ -18,74 +18,82 @@ if not API_URL or not API_TOKEN or len(sys.argv) < 4:
 typed_number, issue_date, typed_name = sys.argv[1:4]
 
 
-# region call
-def call(path, query):
-    headers = {"Authorization": f"Bearer {API_TOKEN}"}
-    try:
-        response = requests.get(API_URL + path, query, headers=headers, timeout=30, allow_redirects=False)
-    except (requests.RequestException, ValueError):
-        return 0, "no answer", {}
-    try:
-        body = dict(response.json())
-    except (ValueError, TypeError):
-        body = {}  # Without a key and without fields it decides nothing.
-    message, data = body.get("message"), body.get("data")
-    key = message if re.fullmatch(r"\w+", str(message or ""), re.ASCII) else body.get("code")
-    # A refused token, or too few credits: the next request would be refused as well.
-    if response.status_code in (401, 402, 403):
-        sys.exit(f"Stopped: {response.status_code} {key or ''}".rstrip())
-    return response.status_code, key, data if isinstance(data, dict) else {}
-# endregion
-
-
-# region names
-def names_fit(name, official):
-    def words(text):
-        letters = (c for c in unicodedata.normalize("NFD", str(text)) if unicodedata.category(c)[0] != "M")
-        return set(re.findall(r"[^\W_]+", "".join(letters).upper()))
-
-    return len(words(name)) > 1 and words(name) <= words(official)
-# endregion
-
-
+# region report
+# The first result that is not good ends the run.
 def report(step, result, reason=None):
     print(f"{step}: {result}" + (f" ({reason})" if reason else ""))
     if result != "accept":
         sys.exit(2)
 
 
-# region find-name
-person = {"documentType": "CC", "documentNumber": re.sub(r"[.\s]", "", typed_number)}
-status, key, found = call("/v2/co/cedula", person)
+def need(step, data, *fields):
+    for field in fields:
+        if data.get(field) in (None, ""):
+            report(step, "not checked", field)
+# endregion
 
-# A 404 without a key does not come from the registry.
-if (status == 404 and key) or key == "MissingParameter":
-    report("name", "correct", key)
-elif status != 200 or not found.get("fullName"):
-    report("name", "not checked", key or status)
-elif not names_fit(typed_name, found["fullName"]):
+
+# region call
+def call(step, path, query):
+    headers = {"Authorization": f"Bearer {API_TOKEN}"}
+    options = {"timeout": 30, "allow_redirects": False}
+    status, body = "no answer", {}
+    try:
+        response = requests.get(API_URL + path, query, headers=headers, **options)
+        status = response.status_code
+        body = dict(response.json())
+    except (requests.RequestException, ValueError, TypeError):
+        pass  # What is not JSON has neither a key nor fields.
+    data, code, message = map(body.get, ("data", "code", "message"))
+    is_key = re.fullmatch(r"\w+", str(message or ""), re.ASCII)
+    key = message if is_key else code
+
+    if status in (401, 402, 403):
+        sys.exit(f"Stopped: {status} {key or ''}".strip())
+    if (status == 404 and key) or key == "MissingParameter":
+        report(step, "correct", key)
+    if status != 200:
+        report(step, "not checked", key or status)
+    return data if isinstance(data, dict) else {}
+# endregion
+
+
+# region names
+def names_fit(name, official):
+    def words(text):
+        letters = unicodedata.normalize("NFD", str(text))
+        plain = (c for c in letters if unicodedata.category(c)[0] != "M")
+        return set(re.findall(r"[^\W_]+", "".join(plain).upper()))
+
+    return len(words(name)) > 1 and words(name) <= words(official)
+# endregion
+
+
+# region find-name
+document_number = re.sub(r"[.\s]", "", typed_number)
+person = {"documentType": "CC", "documentNumber": document_number}
+found = call("name", "/v2/co/cedula", person)
+
+need("name", found, "fullName")
+if not names_fit(typed_name, found["fullName"]):
     report("name", "correct", "fullName")
-else:
-    report("name", "accept")
+report("name", "accept")
 # endregion
 
 
 # region confirm-card
-status, key, card = call("/v2/co/cedula/extra", {**person, "date": issue_date})
-is_alive, full_name, issued = (card.get(field) for field in ("isAlive", "fullName", "expeditionDate"))
-is_complete = is_alive is not None and full_name and issued
-issue_day = "-".join(reversed(issue_date.split("/")))
+query = {**person, "date": issue_date}
+card = call("card", "/v2/co/cedula/extra", query)
 
-if (status == 404 and key) or key == "MissingParameter":
-    report("card", "correct", key)
-elif status == 200 and is_alive is not None and is_alive is not True:
+need("card", card, "isAlive", "expeditionDate", "fullName")
+issued = str(card["expeditionDate"])[:10]
+typed_day = "-".join(reversed(issue_date.split("/")))
+
+if card["isAlive"] is not True:
     report("card", "review", "isAlive")
-elif status != 200 or not is_complete:
-    report("card", "not checked", key or status)
-elif str(issued)[:10] != issue_day:
+if issued != typed_day:
     report("card", "correct", "expeditionDate")
-elif not names_fit(typed_name, full_name):
+if not names_fit(typed_name, card["fullName"]):
     report("card", "correct", "fullName")
-else:
-    report("card", "accept")
+report("card", "accept")
 # endregion

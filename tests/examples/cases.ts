@@ -132,7 +132,7 @@ card: accept`,
     ...checking,
     title: 'the registry has no name',
     next: [['checkIdentityColombia', 'found', {'/data/fullName': null}]],
-    output: 'name: not checked (200)',
+    output: 'name: not checked (fullName)',
     status: 2,
   },
   {
@@ -188,7 +188,7 @@ card: review (isAlive)`,
     title: 'the registry does not say whether the holder is alive',
     next: [['checkIdentityColombiaFullId', 'alive', {'/data/isAlive': null}]],
     output: `name: accept
-card: not checked (200)`,
+card: not checked (isAlive)`,
     status: 2,
   },
   {
