@@ -5,7 +5,7 @@
 // Exit code: 0 if all is well, 2 if somebody has to look or to ask again, 1 if the run was stopped.
 
 const {API_URL, API_TOKEN} = process.env;
-const [nit, businessName, signerNumber, issueDate] = process.argv.slice(2);
+const [nit, typedName, signerNumber, issueDate] = process.argv.slice(2);
 if (!API_URL || !API_TOKEN || !issueDate)
   stop('set API_URL and API_TOKEN, and give NIT, name, card and date of issue');
 
@@ -14,110 +14,119 @@ function stop(reason) {
   process.exit(1);
 }
 
-// Each step needs the one before: the first result that is not good ends the run.
+// The first result that is not good ends the run.
 function report(step, result, reason) {
   console.log(`${step}: ${result}${reason ? ` (${reason})` : ''}`);
-  if (result !== 'accept' && result !== 'clean') process.exit(2);
+  if (!['accept', 'clean'].includes(result)) process.exit(2);
+}
+
+function need(step, data, ...fields) {
+  const missing = fields.find((field) => (data[field] ?? '') === '');
+  if (missing) report(step, 'not checked', missing);
 }
 
 // #region call
-async function call(step, path, query, fields, notFound = 'correct') {
-  const response = await fetch(`${API_URL}${path}?${new URLSearchParams(query)}`, {
+async function call(step, path, query, notFound = 'correct') {
+  const url = `${API_URL}${path}?${new URLSearchParams(query)}`;
+  const response = await fetch(url, {
     headers: {Authorization: `Bearer ${API_TOKEN}`},
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
   }).catch(() => null);
-  const status = response?.status;
+  const body = await response?.json().catch(() => null);
   // What is not JSON has neither a key nor fields.
-  const {data, code, message} = Object(await response?.json().catch(() => null));
+  const {data, code, message} = Object(body);
   const key = /^\w+$/.test(message ?? '') ? message : code;
-  // A refused token, or too few credits: the next request would be refused as well.
-  if ([401, 402, 403].includes(status)) stop(`${status} ${key ?? ''}`.trimEnd());
-  if ((status === 404 && key) || key === 'MissingParameter') report(step, notFound, key);
-  if (status !== 200) report(step, 'not checked', key ?? status ?? 'no answer');
-  return fields.map((field) => {
-    const value = field.split('.').reduce((part, name) => Object(part)[name], data);
-    return value ?? report(step, 'not checked', field);
-  });
+  const status = response?.status ?? 'no answer';
+
+  if ([401, 402, 403].includes(status)) stop(`${status} ${key ?? ''}`.trim());
+  const isWrong = (status === 404 && key) || key === 'MissingParameter';
+  if (isWrong) report(step, notFound, key);
+  if (status !== 200) report(step, 'not checked', key ?? status);
+  return Object(data);
 }
 // #endregion
 
 function namesFit(name, official) {
-  const plain = (text) => `${text}`.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
-  const words = (text) => new Set(plain(text).match(/[\p{L}\p{N}]+/gu));
-  return words(name).size > 1 && [...words(name)].every((word) => words(official).has(word));
+  const words = (text) =>
+    `${text}`
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toUpperCase()
+      .match(/[\p{L}\p{N}]+/gu);
+  const [few, all] = [new Set(words(name)), new Set(words(official))];
+  return few.size > 1 && [...few].every((word) => all.has(word));
 }
 
 // #region tax-registry
 const business = {documentType: 'NIT', documentNumber: nit};
-const [state, legalName] = await call('tax registry', '/v2/co/company/dian', business, [
-  'estado',
-  'nombreRazon',
-]);
+const tax = await call('tax registry', '/v2/co/company/dian', business);
 
-if (state !== 'REGISTRO ACTIVO') report('tax registry', 'review', 'estado');
-if (!namesFit(businessName, legalName)) report('tax registry', 'correct', 'nombreRazon');
+need('tax registry', tax, 'estado', 'nombreRazon');
+const isSameName = namesFit(typedName, tax.nombreRazon);
+
+if (tax.estado !== 'REGISTRO ACTIVO') report('tax registry', 'review', 'estado');
+if (!isSameName) report('tax registry', 'correct', 'nombreRazon');
 report('tax registry', 'accept');
 // #endregion
 
-// #region mercantile-registry
-const names = [
-  'registrationStatus',
-  'lastRenewedYear',
-  'businessName',
-  'legalRepresentatives.legalRepresentatives',
-];
-const fields = names.map((name) => `commercialRegistry.${name}`);
-const rues = await call(
-  'registration',
-  '/v3/co/rues-complete',
-  {...business, category: 'RM'},
-  fields,
-);
-const [registrationStatus, lastRenewedYear, companyName, groups] = rues;
-const signer = [groups].flat(2).find((person) => person?.documentNumber === signerNumber);
-// A registration is renewed by 31 March. The time of Colombia is UTC−5.
-const today = new Date(Date.now() - 5 * 3_600_000);
-const years = [today.getUTCFullYear(), today.getUTCFullYear() - (today.getUTCMonth() < 3 ? 1 : 0)];
+// #region registration
+const ruesQuery = {...business, category: 'RM'};
+const rues = await call('registration', '/v3/co/rues-complete', ruesQuery);
+const registry = Object(rues.commercialRegistry);
 
-if (registrationStatus !== 'ACTIVA') report('registration', 'review', 'registrationStatus');
-if (!years.map(String).includes(`${lastRenewedYear}`))
-  report('registration', 'review', 'lastRenewedYear');
-if (/EN LIQUIDACI[OÓ]N\s*$/.test(companyName)) report('registration', 'review', 'businessName');
-if (signer?.documentType !== 'CC') report('registration', 'review', 'legalRepresentatives');
+need('registration', registry, 'registrationStatus', 'lastRenewedYear', 'businessName');
+const isActive = registry.registrationStatus === 'ACTIVA';
+const isClosing = /EN LIQUIDACI[OÓ]N\s*$/.test(registry.businessName);
+// In Colombia, five hours behind UTC, the renewal is due by 31 March.
+const today = new Date(Date.now() - 5 * 3_600_000);
+const year = today.getUTCFullYear();
+const years = today.getUTCMonth() < 3 ? [year - 1, year] : [year];
+const isRenewed = years.map(String).includes(`${registry.lastRenewedYear}`);
+
+if (!isActive) report('registration', 'review', 'registrationStatus');
+if (!isRenewed) report('registration', 'review', 'lastRenewedYear');
+if (isClosing) report('registration', 'review', 'businessName');
 report('registration', 'accept');
+// #endregion
+
+// #region representative
+const listed = Object(registry.legalRepresentatives);
+need('representative', listed, 'legalRepresentatives');
+// The list holds groups of people.
+const people = [listed.legalRepresentatives].flat(2);
+const signer = people.find((one) => one?.documentNumber === signerNumber);
+
+if (!signer) report('representative', 'review', 'documentNumber');
+if (signer.documentType !== 'CC') report('representative', 'review', 'documentType');
+report('representative', 'accept');
 // #endregion
 
 // #region signer
 const person = {documentType: 'CC', documentNumber: signerNumber};
-const identity = ['isAlive', 'fullName', 'expeditionDate'];
-const [isAlive, fullName, issued] = await call(
-  'signer',
-  '/v2/co/cedula/extra',
-  {...person, date: issueDate},
-  identity,
-);
+const cardQuery = {...person, date: issueDate};
+const card = await call('signer', '/v2/co/cedula/extra', cardQuery);
 
-if (isAlive !== true) report('signer', 'review', 'isAlive');
-if (!namesFit(signer.name, fullName)) report('signer', 'review', 'fullName');
-if (`${issued}`.slice(0, 10) !== issueDate.split('/').reverse().join('-'))
-  report('signer', 'correct', 'expeditionDate');
+need('signer', card, 'isAlive', 'fullName', 'expeditionDate');
+const issued = `${card.expeditionDate}`.slice(0, 10);
+const typedDay = issueDate.split('/').reverse().join('-');
+const isSamePerson = namesFit(signer.name, card.fullName);
+
+if (card.isAlive !== true) report('signer', 'review', 'isAlive');
+if (issued !== typedDay) report('signer', 'correct', 'expeditionDate');
+if (!isSamePerson) report('signer', 'review', 'fullName');
 report('signer', 'accept');
 // #endregion
 
 // #region lists
-async function screen(step, query, official) {
-  const [found, searched] = await call(
-    step,
-    '/v2/ofac',
-    query,
-    ['foundInOFAC', 'fullName'],
-    'not checked',
-  );
-  if (!namesFit(searched, official)) report(step, 'not checked', 'fullName');
-  report(step, found === false ? 'clean' : 'possible match');
+async function screen(step, who, name) {
+  // If nobody was found, nothing was searched.
+  const ofac = await call(step, '/v2/ofac', who, 'not checked');
+  need(step, ofac, 'foundInOFAC', 'fullName');
+  if (!namesFit(ofac.fullName, name)) report(step, 'not checked', 'fullName');
+  report(step, ofac.foundInOFAC === false ? 'clean' : 'possible match');
 }
 
-await screen('OFAC, business', {fullName: legalName}, legalName);
-await screen('OFAC, signer', person, fullName);
+await screen('OFAC, business', {fullName: tax.nombreRazon}, tax.nombreRazon);
+await screen('OFAC, signer', person, card.fullName);
 // #endregion

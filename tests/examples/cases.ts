@@ -297,6 +297,7 @@ Stopped: 403 insufficient_credits`,
     next: [registered],
     output: `tax registry: accept
 registration: accept
+representative: accept
 signer: accept
 OFAC, business: clean
 OFAC, signer: clean`,
@@ -367,7 +368,7 @@ registration: review (lastRenewedYear)`,
     title: 'the year of the renewal is missing',
     next: [['checkBusinessColombiaRues', 'active', {'/data/commercialRegistry/lastRenewedYear': null}]],
     output: `tax registry: accept
-registration: not checked (commercialRegistry.lastRenewedYear)`,
+registration: not checked (lastRenewedYear)`,
     status: 2,
   },
   {
@@ -384,7 +385,8 @@ registration: review (businessName)`,
     args: ['10000002', 'Ejemplo Ficticio S.A.S.', '10000004', '15/03/2020'],
     next: [registered],
     output: `tax registry: accept
-registration: review (legalRepresentatives)`,
+registration: accept
+representative: review (documentNumber)`,
     status: 2,
   },
   {
@@ -398,7 +400,23 @@ registration: review (legalRepresentatives)`,
       ],
     ],
     output: `tax registry: accept
-registration: review (legalRepresentatives)`,
+registration: accept
+representative: review (documentType)`,
+    status: 2,
+  },
+  {
+    ...verifying,
+    title: 'the registry gives no representatives',
+    next: [
+      [
+        'checkBusinessColombiaRues',
+        'active',
+        {...renewed, '/data/commercialRegistry/legalRepresentatives/legalRepresentatives': null},
+      ],
+    ],
+    output: `tax registry: accept
+registration: accept
+representative: not checked (legalRepresentatives)`,
     status: 2,
   },
   {
@@ -407,6 +425,7 @@ registration: review (legalRepresentatives)`,
     next: [registered, ['checkIdentityColombiaFullId', 'personNotFound']],
     output: `tax registry: accept
 registration: accept
+representative: accept
 signer: correct (NotFound)`,
     status: 2,
   },
@@ -417,6 +436,7 @@ signer: correct (NotFound)`,
     next: [registered],
     output: `tax registry: accept
 registration: accept
+representative: accept
 signer: correct (expeditionDate)`,
     status: 2,
   },
@@ -426,6 +446,7 @@ signer: correct (expeditionDate)`,
     next: [registered, ['checkIdentityColombiaFullId', 'alive', {'/data/fullName': 'ROSARIO FICTICIA MODELO'}]],
     output: `tax registry: accept
 registration: accept
+representative: accept
 signer: review (fullName)`,
     status: 2,
   },
@@ -435,6 +456,7 @@ signer: review (fullName)`,
     next: [registered, ['checkIdentityColombiaFullId', 'deceased']],
     output: `tax registry: accept
 registration: accept
+representative: accept
 signer: review (isAlive)`,
     status: 2,
   },
@@ -444,6 +466,7 @@ signer: review (isAlive)`,
     next: [registered, ['checkIdentityColombiaFullId', 'alive', {'/data/isAlive': null}]],
     output: `tax registry: accept
 registration: accept
+representative: accept
 signer: not checked (isAlive)`,
     status: 2,
   },
@@ -453,6 +476,7 @@ signer: not checked (isAlive)`,
     next: [registered, ['checkBackgroundOfac', 'possibleMatch', {'/data/fullName': 'EJEMPLO FICTICIO S.A.S.'}]],
     output: `tax registry: accept
 registration: accept
+representative: accept
 signer: accept
 OFAC, business: possible match`,
     status: 2,
@@ -467,6 +491,7 @@ OFAC, business: possible match`,
     ],
     output: `tax registry: accept
 registration: accept
+representative: accept
 signer: accept
 OFAC, business: clean
 OFAC, signer: possible match`,
@@ -478,6 +503,7 @@ OFAC, signer: possible match`,
     next: [registered, ['checkBackgroundOfac', 'noHit', {'/data/fullName': 'ROSARIO FICTICIA MODELO'}]],
     output: `tax registry: accept
 registration: accept
+representative: accept
 signer: accept
 OFAC, business: not checked (fullName)`,
     status: 2,
@@ -488,6 +514,7 @@ OFAC, business: not checked (fullName)`,
     next: [registered, ['checkBackgroundOfac', 'listNotSearched']],
     output: `tax registry: accept
 registration: accept
+representative: accept
 signer: accept
 OFAC, business: not checked (NotFound)`,
     status: 2,
