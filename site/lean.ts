@@ -2,7 +2,7 @@ import type {Options} from '../packages/docusaurus-lean/src/options';
 
 /**
  * Style sheets beside the one of every page, and the modules whose styles they hold: each module belongs to one kind of page,
- * to the answers of the search, the filter of a list, cards or the table of countries, so
+ * to the answers of the search, the filter of a list, diagrams, cards or the table of countries, so
  * their scripts are the only ones that import it.
  */
 const sheets = {
@@ -12,6 +12,7 @@ const sheets = {
   coverage: /[\\/]src[\\/]css[\\/]docs[\\/]coverage\.css/,
   blog: /[\\/]theme[\\/]Blog\w*[\\/]/,
   search: /[\\/]src[\\/]components[\\/]SearchPage[\\/]/,
+  flow: /[\\/]src[\\/]components[\\/]Flow[\\/]/,
   entries: /[\\/]src[\\/]components[\\/]EntryFilter[\\/]/,
   panel: /[\\/]src[\\/]components[\\/]Search(?:Panel|Result)[\\/]/,
 };
