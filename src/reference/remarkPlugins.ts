@@ -3,6 +3,7 @@ import {brand} from '../../config/brand';
 import type {LocaleCode} from '../../config/locales';
 import remarkBrand from '../content/remark/brand';
 import remarkCards from '../content/remark/cards';
+import remarkPageImports from '../content/remark/page-imports';
 import remarkWideTables from '../content/remark/wide-tables';
 import {contractAsWritten, siteContract} from './contract/siteContract';
 import remarkReference, {type ReferenceOptions} from './remark';
@@ -35,6 +36,7 @@ export function remarkPlugins(locale: LocaleCode, sources = siteSources): Plugga
     [remarkReference, {locale, ...sources}],
     [remarkCards, {}],
     [remarkWideTables, {}],
+    [remarkPageImports, {}],
   ];
 }
 

@@ -1,4 +1,4 @@
-import type {RootContent} from 'mdast';
+import type {List, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {locales} from '../../../config/locales';
@@ -30,6 +30,22 @@ const strong = (value: string): RootContent => paragraph({type: 'strong', childr
 const folded: Shown = (element, children) => {
   const words = stringOf(element, 'label') || stringOf(element, 'summary');
   return words === '' ? children : [strong(words), ...children];
+};
+
+/** A diagram as lists: its steps have numbers, and what happens between two of them has none. */
+const flow: Shown = (element) => {
+  const lists: List[] = [];
+  let number = 0;
+  const steps = attributeOf(element, 'steps') as {from: string; to: string; text: string; isBetween?: boolean}[];
+  for (const {from, to, text: said, isBetween = false} of steps) {
+    number += isBetween ? 0 : 1;
+    if (lists.at(-1)?.ordered !== !isBetween) {
+      lists.push({type: 'list', ordered: !isBetween, start: number, spread: false, children: []});
+    }
+    const words = paragraph(text(`${from === to ? from : `${from} → ${to}`}: ${said}`));
+    lists.at(-1)?.children.push({type: 'listItem', children: [words]});
+  }
+  return [paragraph(text(stringOf(element, 'title'))), ...lists];
 };
 
 const tagPrices: Shown = (_element, _children, {locale}) => {
@@ -74,6 +90,7 @@ const elements: Readonly<Record<string, Shown>> = {
   ExpandFields: nothing,
   FieldName: (element) => [inlineCode(toString(element))],
   Flag: nothing,
+  Flow: flow,
   Folded: folded,
   Head: nothing,
   Icon: nothing,

@@ -25,6 +25,8 @@ const samples = (attributes: string): string =>
 
 const image = (file: string): string => `<img alt="Map" src={require("!url-loader!${file}").default} />`;
 
+const steps = `[{from: 'A', to: 'B', text: 'Ask'}, {from: 'B', to: 'B', text: 'Wait', isBetween: true}, {from: 'B', to: 'A', text: 'Answer'}]`;
+
 describe('a copy', () => {
   it.each([
     [
@@ -39,6 +41,11 @@ describe('a copy', () => {
       '**GET** `https://a.example/v2/b`',
     ],
     ['the name of a field', '<FieldName id="b">a.b</FieldName>', '`a.b`'],
+    [
+      'the steps of a diagram with their own numbers, and without one what happens between them',
+      `<Flow title="Way" actors={['A', 'B']} steps={${steps}} />`,
+      'Way\n\n1. A → B: Ask\n\n- B: Wait\n\n2. B → A: Answer',
+    ],
     ['not what is marked so', '<div data-no-copy="">\n\nTwice\n\n</div>\n\nOnce', 'Once'],
     ['the image of a file in static/', image('../../static/img/map.png'), `![Map](${home}img/map.png)`],
     ['words for another image', image('./map.png'), 'Map'],
