@@ -101,7 +101,8 @@ report("registration", "accept")
 listed = registry.get("legalRepresentatives") or {}
 need("representative", listed, "legalRepresentatives")
 # The list holds groups of people.
-people = [one for group in listed["legalRepresentatives"] for one in group]
+groups = [group for group in listed["legalRepresentatives"] if isinstance(group, list)]
+people = [one for group in groups for one in group if isinstance(one, dict)]
 matches = [one for one in people if one.get("documentNumber") == signer_number]
 
 if not matches: report("representative", "review", "documentNumber")

@@ -84,7 +84,8 @@ function fromFines({multas, acuerdosPago, comparendos, resoluciones}) {
 // #endregion
 
 // #region value
-function fromValues({year = modelo, valueModel}) {
+function fromValues({year: guideYear, valueModel}) {
+  const year = guideYear ?? modelo;
   if (!year || !Array.isArray(valueModel)) return 'not checked (partial answer)';
   if (`${modelo ?? year}` !== `${year}`) return 'review (year)';
   const rows = valueModel.filter((row) => row?.modelo === `${year}` && row.estado === 'USADO');

@@ -80,9 +80,9 @@ def from_fines(answer):
 # region value
 def from_values(answer):
     year, rows = read(answer, "year", "valueModel")
-    year = year or model_year
+    year = model_year if year is None else year
     if not year or not isinstance(rows, list): return "not checked (partial answer)"
-    if str(model_year or year) != str(year): return "review (year)"
+    if model_year is not None and str(model_year) != str(year): return "review (year)"
     values = [row.get("valor") for row in rows if read(row, "modelo", "estado") == [str(year), "USADO"]]
     if None in values: return "not checked (valor)"
     # The guide counts thousands of pesos. A year without a value needs an appraisal.

@@ -1,6 +1,8 @@
+import {execFile} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import type {RunningSandbox, SandboxExchange} from '../../packages/sandbox/src/public';
 import {testSandbox} from '../../packages/sandbox/src/testSandbox';
@@ -92,26 +94,27 @@ class Play {
   }
 
   public async restart(): Promise<void> {
-    const receiver = new Receiver(this.command, this.folder, {
-      API_URL: this.sandbox.url,
-      API_TOKEN: this.sandbox.token,
-      PROJECT_ID: '6512a0b4c3d2e1f0a9b8c702',
-      FLOW_ID: flow,
-      WEBHOOK_SECRET: secret,
-      PORT: `${this.#port}`,
-    });
+    const receiver = new Receiver(this.command, this.folder, this.#environment);
     this.receiver = receiver;
     onTestFinished(() => receiver.stop());
     expect(await receiver.lines(1)).toEqual([`Listening on 127.0.0.1:${this.#port}`]);
   }
 
-  public async trigger(event: string, times = 1): Promise<void> {
-    const answer = await fetch(`${this.sandbox.url}/_sandbox/trigger`, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify({event, times}),
-    });
-    expect(answer.status).toBe(200);
+  /** Opens a registration, as a reader does in another terminal. */
+  public async open(): Promise<string> {
+    const args = [this.command[1], 'open', 'lucia.prueba@mail.example', 'link.txt'];
+    const env = {...process.env, ...this.#environment};
+    const {stdout, stderr} = await promisify(execFile)(this.command[0], args, {cwd: this.folder, env});
+    return stdout + stderr;
+  }
+
+  public trigger(event: string, times = 1): Promise<void> {
+    return this.#command('trigger', {event, times});
+  }
+
+  /** Ends an onboarding, as people do on the hosted pages. */
+  public complete(registration: string): Promise<void> {
+    return this.#command('complete', {registration});
   }
 
   public async post(body: string, url = this.#address): Promise<number> {
@@ -129,6 +132,26 @@ class Play {
     return this.#address.replace(secret, 'wrong');
   }
 
+  async #command(name: string, body: object): Promise<void> {
+    const answer = await fetch(`${this.sandbox.url}/_sandbox/${name}`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+  }
+
+  get #environment(): Record<string, string> {
+    return {
+      API_URL: this.sandbox.url,
+      API_TOKEN: this.sandbox.token,
+      PROJECT_ID: '6512a0b4c3d2e1f0a9b8c702',
+      FLOW_ID: flow,
+      WEBHOOK_SECRET: secret,
+      PORT: `${this.#port}`,
+    };
+  }
+
   get #address(): string {
     return `http://127.0.0.1:${this.#port}/webhooks/${secret}`;
   }
@@ -143,7 +166,7 @@ describe.each(languages)('the receiver of hosted-onboarding in %s', (_language, 
 
     await play.trigger('app_registration_completed');
     expect(await play.receiver.lines(1)).toEqual([`${shown}: not checked (ONGOING)`]);
-    await play.sandbox.change({records: {'/v2/app-registrations': [{_id: shown, status: 'COMPLETED'}]}});
+    await play.complete(shown);
     await play.trigger('app_registration_completed', 2);
     expect(await play.receiver.lines(1)).toEqual([`${shown}: accept (COMPLETED)`]);
 
@@ -216,25 +239,31 @@ describe.each(languages)('the receiver of hosted-onboarding in %s', (_language, 
     expect(telling.filter((value) => said.join('').includes(value))).toEqual([]);
   });
 
-  it('prints what the guides show', async () => {
+  it('opens a registration, and follows it to its end', async () => {
     const play = new Play([runner, file]);
     await play.start();
-    await play.sandbox.next('getAppRegistration', 'completed');
-    await play.trigger('app_registration_completed');
+    expect((await play.open()).trimEnd()).toBe(opened.join('\n'));
+    expect(await play.receiver.lines(1)).toEqual(followed.slice(0, 1));
+    await play.complete('5a0000000000000000000001');
+    expect(await play.receiver.lines(1)).toEqual(followed.slice(1));
     await play.sandbox.next('getAppRegistration', 'needsReview');
     await play.trigger('app_registration_needs_manual_verification');
-    expect(await play.receiver.lines(2)).toEqual(shownDecisions);
+    expect(await play.receiver.lines(1)).toEqual(reviewed);
   });
 });
 
-const shownDecisions = [`${shown}: accept (COMPLETED)`, `${shown}: review (NEEDS_MANUAL_VERIFICATION)`];
+const opened = ['registration: 5a0000000000000000000001', 'link: accept'];
+const followed = ['5a0000000000000000000001: not checked (STARTED)', '5a0000000000000000000001: accept (COMPLETED)'];
+const reviewed = [`${shown}: review (NEEDS_MANUAL_VERIFICATION)`];
 
 describe.each(localeCodes)('the guides in %s', (locale) => {
   it.each([
     ['resources/webhook-integration.mdx', [`${shown}: not checked (ONGOING)`, `${shown}: accept (COMPLETED)`]],
     ['resources/webhook-integration.mdx', [`${shown}: 403 token_expired, again later`]],
-    ['smartenroll/smartenroll.mdx', shownDecisions],
-  ])('show the lines of the receiver: %s', (page, lines) => {
+    ['smartenroll/smartenroll.mdx', opened],
+    ['smartenroll/smartenroll.mdx', followed],
+    ['smartenroll/smartenroll.mdx', reviewed],
+  ])('show the lines of the program: %s', (page, lines) => {
     const source = readFileSync(path.resolve(__dirname, '../..', locales[locale].docsPath, page), 'utf8');
     expect(source).toContain(`${lines.join('\n')}\n\`\`\``);
   });
