@@ -19,7 +19,7 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 
 test.describe('code-sample language', () => {
   test('is cURL until the reader chooses, then follows everywhere', {tag: '@quick'}, async ({page}) => {
-    await open(page, '/authentication/api-key-access-via-email');
+    await open(page, '/authentication/api-key-access-via-phone');
     await expect(samples(page).first()).toContainText('curl --fail-with-body');
     await choose(page, 'Python');
     // Samples out of view follow when they come near.

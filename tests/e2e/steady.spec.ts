@@ -12,7 +12,7 @@ const pages: readonly (readonly [path: string, shown: string, widths: readonly n
   ['/docs-es/api/proyectos/crear-proyecto', sample, [390, 768, 1024, 1440]],
   ['/resources/the-project-object', '.reference-panel pre', [390, 768, 1024, 1440]],
   ['/', sample, [390, 1440]],
-  ['/authentication/api-key-access-via-email', sample, [390, 1440]],
+  ['/authentication/api-key-access-via-phone', sample, [390, 1440]],
   ['/countries/colombia', 'article .operations', [390, 1440]],
   ['/countries', 'article table', [390, 1440]],
   ['/blog', 'main article', [390, 1440]],

@@ -26,17 +26,20 @@ const textOf = (html: string): string => decoded(html.replaceAll(/<br\/?>/g, '\n
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /**
- * Reads a built page by patterns, because parsing all pages takes a minute, and counts the samples of operations and the
- * whole programs, which copies show elsewhere or in part.
+ * Reads a built page by patterns, because parsing all pages takes a minute, and counts the samples of operations, which copies
+ * show in part.
  *
  * @throws if it has no `<main>`
  */
-export function pageContents(html: string): Contents & {samples: number; programs: number} {
+export function pageContents(html: string): Contents & {samples: number} {
   const source = /<main[\s>].*<\/main>/s.exec(html)?.[0];
   if (source === undefined) {
     throw new Error('The page has no <main>.');
   }
-  const main = source.replaceAll(/<!--.*?-->|<(nav|footer|button|svg)\b.*?<\/\1>/gs, '');
+  // Copies link whole programs, which the page shows, too.
+  const main = source
+    .replaceAll(/<!--.*?-->|<(nav|footer|button|svg)\b.*?<\/\1>/gs, '')
+    .replaceAll(/ data-part=["']?program\b.*?<\/pre>/gs, '');
   const operations = all(main, /\bdata-operation=["']?([\w/.-]+)/g);
   return {
     headings: all(main, /<h[1-6]\b[^>]*>(.*?)<\/h[1-6]>/gs).map((heading) => letters(textOf(heading))),
@@ -48,7 +51,6 @@ export function pageContents(html: string): Contents & {samples: number; program
     ),
     code: all(main, /<pre\b[^>]*>(.*?)<\/pre>/gs).map((block) => textOf(block).trimEnd()),
     samples: operations.filter((id) => /^\w+$/.test(id)).length,
-    programs: operations.filter((id) => id.includes('/program.')).length,
   };
 }
 

@@ -40,6 +40,9 @@ export interface CodeSamplesProps {
   children: ReactNode;
 }
 
+const isProgram = (kind: CodeSamplesProps['kind']): kind is 'region' | 'program' =>
+  kind === 'region' || kind === 'program';
+
 /** Height of each language's code in lines, so that the page keeps room for the stored language before it is shown. */
 function lineCounts(samples: readonly ReactElement<CodeSampleProps>[]): CSSProperties {
   // The style sheet takes the count of cURL for every language that is not offered: those show the first one.
@@ -93,7 +96,11 @@ const ShownSample = memo(function ShownSample({
       <div
         role="group"
         id={`${id}code`}
-        aria-label={translate({id: 'site.samples', message: 'Sample request'})}
+        aria-label={
+          isProgram(kind)
+            ? translate({id: 'site.samples.program', message: 'Program'})
+            : translate({id: 'site.samples', message: 'Sample request'})
+        }
         data-shown={shownLanguage}
         className={styles.panel}
         style={lineCounts(samples)}>
@@ -116,7 +123,7 @@ export function CodeSamples({operation, kind, children}: CodeSamplesProps): Reac
       ref={ref}
       className={clsx(styles.samples, isLate && styles.late)}
       data-operation={kind === undefined ? operation : undefined}
-      data-part={kind === 'region' ? 'example' : 'request'}>
+      data-part={isProgram(kind) ? kind : 'request'}>
       <ShownSample language={shown} kind={kind} onChoose={choose}>
         {children}
       </ShownSample>
