@@ -34,7 +34,7 @@ async function useControls(page: Page): Promise<void> {
   const main = page.getByRole('main');
   for (const sample of (await main.getByRole('combobox', {name: 'Programming language'}).all()).slice(0, 2)) {
     await sample.selectOption('python');
-    await sample.selectOption('curl');
+    await sample.selectOption({index: 0});
   }
   for (const button of await main.getByRole('button', {name: /^(?:Copy|Expand all|One column)/}).all()) {
     if (await button.isVisible()) {
