@@ -15,86 +15,164 @@ import sys
 import unicodedata
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timezone
+from pathlib import Path
 
 import requests
 
 API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
-csv = open(sys.argv[1], encoding="utf-8-sig").read().strip() if len(sys.argv) > 1 else ""
-header, *people = csv.splitlines() or [""]
-is_csv = header == "documentNumber,expeditionDate" and all(re.fullmatch(r"\d+,\d\d/\d\d/\d{4}", row) for row in people)
+csv = Path(sys.argv[1]).read_text("utf-8-sig") if len(sys.argv) > 1 else ""
+header, *people = csv.strip().splitlines() or [""]
+is_csv = header == "documentNumber,expeditionDate" and all(
+    re.fullmatch(r"[0-9]+,[0-9]{2}/[0-9]{2}/[0-9]{4}", row) for row in people
+)
 if not API_URL or not API_TOKEN or not people or not is_csv:
     sys.exit("Stopped: set API_URL and API_TOKEN, and give a CSV file of people")
 
-# region audit
-stopped, audit = [], os.open("audit.jsonl", os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW, 0o600)
-last = {(entry["line"], entry["check"]): entry for entry in map(json.loads, open(audit, closefd=False))}
 
-
-# The same for names of the same words. Nobody can compute it without the people.
+# region digest
+# The same for names of the same words.
 def digest(name):
-    words = unicodedata.normalize("NFD", str(name)).encode("ascii", "ignore").upper().split()
-    return hmac.new("\n".join(people).encode(), b" ".join(sorted(words)), "sha256").hexdigest()
+    ascii_only = unicodedata.normalize("NFD", str(name)).encode("ascii", "ignore")
+    words = b" ".join(sorted(ascii_only.upper().split()))
+    # Nobody can compute it without the people.
+    return hmac.new("\n".join(people).encode(), words, "sha256").hexdigest()
+# endregion
+
+
+# region audit
+flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW
+audit = os.open("audit.jsonl", flags, 0o600)
+entries = [json.loads(text) for text in os.fdopen(audit, closefd=False)]
+file = digest("file")
+if any(entry["file"] != file for entry in entries):
+    sys.exit("Stopped: audit.jsonl has other people")
+# The last entry counts.
+last = {(entry["line"], entry["check"]): entry for entry in entries}
 
 
 def note(**entry):
-    entry = {"time": datetime.now(timezone.utc).isoformat(), "file": digest("file"), **entry}
-    os.write(audit, f"{json.dumps(entry)}\n".encode())
+    time = datetime.now(timezone.utc).isoformat()
+    text = json.dumps({"time": time, "file": file, **entry})
+    os.write(audit, f"{text}\n".encode())
     return entry
 # endregion
 
 
-# region ask
-def ask(line, check, path, query, decide, known):
-    before = last.get((line, check), {})
-    if stopped or (before and before.get("result") != "not checked"): return before
-    sent, headers = note(line=line, check=check), {"Authorization": f"Bearer {API_TOKEN}"}
+# region call
+def call(path, query):
+    headers = {"Authorization": f"Bearer {API_TOKEN}"}
+    options = {"timeout": 30, "allow_redirects": False}
     try:
-        response = requests.get(API_URL + path, query, headers=headers, timeout=30, allow_redirects=False)
-        status, body = response.status_code, {**response.json()}
-    except (requests.JSONDecodeError, TypeError):
-        status, body = response.status_code, {}
+        response = requests.get(API_URL + path, query, headers=headers, **options)
     except (requests.RequestException, ValueError):
-        return sent  # The answer was lost: only a person may repeat this.
-    key = body["message"] if re.fullmatch(r"\w+", str(body.get("message", ""))) else body.get("code")
-    if status in (401, 402, 403): stopped.append(f"{status} {key or ''}".rstrip())
-    data = body["data"] if isinstance(body.get("data"), dict) else {}
-    result = decide(known, status, key, data)
-    is_later = status in (401, 402, 403, 429) or status >= 500 or key == "Endpoint_out_of_service"
-    # A gap in an answer is asked about once more. After that, and after any other error, a person looks.
-    if result == "not checked" and not is_later and (before or status not in (200, 404)): result = "review"
-    return note(line=line, check=check, status=status, key=key, result=result, name=digest(data.get("fullName")))
+        return None
+    try:
+        body = dict(response.json())
+    except (ValueError, TypeError):
+        body = {}  # What is not JSON has neither a key nor fields.
+    data, code, message = map(body.get, ("data", "code", "message"))
+    is_key = re.fullmatch(r"\w+", str(message or ""), re.ASCII)
+    key = message if is_key else code
+    return response.status_code, key, data if isinstance(data, dict) else {}
+# endregion
+
+
+# region ask
+stopped = []
+
+
+def ask(line, check, path, query, decide):
+    before = last.get((line, check), {})
+    is_done = before and before.get("result") != "not checked"
+    if is_done or stopped:
+        return before
+
+    sent = note(line=line, check=check)
+    answer = call(path, query)
+    # The answer was lost: only a person may repeat this.
+    if answer is None:
+        return sent
+
+    status, key, data = answer
+    if status in (401, 402, 403):
+        stopped.append(f"{status} {key or ''}".strip())
+    result = decide(*answer) or not_checked(status, key, before)
+    answered = {"status": status, "key": key, "result": result}
+    name = digest(data.get("fullName"))
+    return note(line=line, check=check, **answered, name=name)
+# endregion
+
+
+# region repeat
+def not_checked(status, key, before):
+    is_refused = status in (401, 402, 403, 429)
+    is_down = status >= 500 or key == "Endpoint_out_of_service"
+    if is_refused or is_down:
+        return "not checked"
+    # A gap in an answer is asked about once more.
+    is_gap = status in (200, 404)
+    was_gap = before.get("status") in (200, 404)
+    return "not checked" if is_gap and not was_gap else "review"
 # endregion
 
 
 # region decide
-def from_card(date, status, key, data):
-    is_alive, name, issued = (data.get(field) for field in ("isAlive", "fullName", "expeditionDate"))
-    if (status == 404 and key) or key == "MissingParameter": return "correct"
-    if is_alive is not None and is_alive is not True: return "review"
-    if status != 200 or not is_alive or not name or not issued: return "not checked"
-    return "accept" if str(issued)[:10] == "-".join(reversed(date.split("/"))) else "correct"
+def from_card(status, key, data, typed_date):
+    fields = ("isAlive", "fullName", "expeditionDate")
+    is_alive, name, issued = map(data.get, fields)
+    if (status == 404 and key) or key == "MissingParameter":
+        return "correct"
+    if status != 200 or is_alive is None:
+        return None
+    if is_alive is not True:
+        return "review"
+    if not name or not issued:
+        return None
+    typed_day = "-".join(reversed(typed_date.split("/")))
+    return "accept" if str(issued)[:10] == typed_day else "correct"
 
 
-def from_list(name, status, key, data):
-    if status != 200 or data.get("foundInOFAC") is None or digest(data.get("fullName")) != name: return "not checked"
-    return "accept" if data["foundInOFAC"] is False else "review"
+def from_list(status, key, data, name):
+    found = data.get("foundInOFAC")
+    if status != 200 or found is None:
+        return None
+    if digest(data.get("fullName")) != name:
+        return None
+    return "accept" if found is False else "review"
+# endregion
+
+
+# region person
+def check(line, row):
+    number, date = row.split(",")
+    person = {"documentType": "CC", "documentNumber": number}
+    query = {**person, "date": date}
+    decide_card = lambda *answer: from_card(*answer, date)
+    card = ask(line, "card", "/v2/co/cedula/extra", query, decide_card)
+    if card.get("result") != "accept":
+        return card
+
+    decide_list = lambda *answer: from_list(*answer, card["name"])
+    return ask(line, "OFAC", "/v2/ofac", person, decide_list)
 # endregion
 
 
 # region batch
-def check(line, row):
-    number, date = row.split(",")
-    person = {"documentType": "CC", "documentNumber": number}
-    card = ask(line, "card", "/v2/co/cedula/extra", {**person, "date": date}, from_card, date)
-    return ask(line, "OFAC", "/v2/ofac", person, from_list, card["name"]) if card.get("result") == "accept" else card
-
-
-if any(entry["file"] != digest("file") for entry in last.values()): sys.exit("Stopped: audit.jsonl has other people")
+lines = range(2, len(people) + 2)
 with ThreadPoolExecutor(max_workers=4) as pool:
-    answers = list(pool.map(check, range(2, len(people) + 2), people))
+    answers = list(pool.map(check, lines, people))
+# endregion
+
+# region summary
 results = [answer.get("result", "not checked") for answer in answers]
-for result in ("accept", "correct", "review", "not checked"): print(f"{result}: {results.count(result)}")
-lost = [f"{answer['line']} ({answer['check']})" for answer in answers if answer and "result" not in answer]
-if lost: print(f"left, because an answer was lost: line {', '.join(lost)}")
-sys.exit(f"Stopped: {stopped[0]}" if stopped else 0 if set(results) == {"accept"} else 2)
+for result in ("accept", "correct", "review", "not checked"):
+    print(f"{result}: {results.count(result)}")
+
+lost = [answer for answer in answers if answer and "result" not in answer]
+left = ", ".join(f"{answer['line']} ({answer['check']})" for answer in lost)
+if left:
+    print(f"left, because an answer was lost: line {left}")
+if stopped:
+    sys.exit(f"Stopped: {stopped[0]}")
+sys.exit(0 if set(results) == {"accept"} else 2)
 # endregion
