@@ -31,7 +31,9 @@ async function call(method, path, body) {
     signal: AbortSignal.timeout(30_000),
     redirect: 'error',
   });
-  const {data, code, message: key = code} = await response.json().catch(() => ({}));
+  const {data, code, message} = await response.json().catch(() => ({}));
+  // A key is one word; a proxy answers with sentences.
+  const key = [message, code].find((text) => /^\w+$/.test(text ?? ''));
   if (response.status === 200 && data) return data;
   const isUnknown = response.status === 404 && key !== undefined;
   throw Object.assign(new Error(`${response.status} ${key ?? 'without data'}`), {isUnknown});

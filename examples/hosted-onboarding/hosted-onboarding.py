@@ -45,7 +45,9 @@ def call(method, path, query=None, body=None):
     url = f"{API_URL}/v2/app-registrations{path}"
     response = requests.request(method, url, headers=headers, **options)
     answer = response.json()
-    key = answer.get("message") or answer.get("code")
+    # A key is one word; a proxy answers with sentences.
+    texts = [answer.get("message") or "", answer.get("code") or ""]
+    key = next((text for text in texts if str(text).isidentifier()), None)
     if response.status_code == 200 and answer.get("data"):
         return answer["data"]
     error = Unknown if response.status_code == 404 and key else RuntimeError

@@ -36,7 +36,8 @@ async function call(method, path, {body, token} = {}) {
       redirect: 'error',
     });
     const {data, message, code, error} = await response.json();
-    const key = message ?? code ?? error;
+    // A key is one word; a proxy answers with sentences.
+    const key = [message, code, error].find((text) => /^\w+$/.test(text ?? ''));
     if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
     return {status: response.status, key, data: data ?? {}};
   } catch (error) {

@@ -30,7 +30,9 @@ def call(method, path, query=None, body=None, token=None):
     try:
         response = requests.request(method, API_URL + path, headers=headers, **options)
         answer = response.json()
-        key = answer.get("message") or answer.get("code") or answer.get("error")
+        # A key is one word; a proxy answers with sentences.
+        texts = [answer.get(name) or "" for name in ("message", "code", "error")]
+        key = next((text for text in texts if str(text).isidentifier()), None)
         data = dict(answer.get("data") or {})
     except (requests.RequestException, ValueError, TypeError, AttributeError) as error:
         return 0, f"no usable answer, {type(error).__name__}", {}

@@ -22,7 +22,9 @@ async function call(path, query) {
       signal: AbortSignal.timeout(30_000),
       redirect: 'error',
     });
-    const {data, code, message: key = code} = await response.json();
+    const {data, code, message} = await response.json();
+    // A key is one word; a proxy answers with sentences.
+    const key = [message, code].find((text) => /^\w+$/.test(text ?? ''));
     // A refused token, or too few credits: the next request would be refused as well.
     if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
     return {status: response.status, key, data: data ?? {}};

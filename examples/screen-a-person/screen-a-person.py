@@ -24,7 +24,10 @@ def call(path, query):
     try:
         response = requests.get(API_URL + path, query, headers=headers, timeout=30, allow_redirects=False)
         body = response.json()
-        key, data = body.get("message") or body.get("code"), dict(body.get("data") or {})
+        data = dict(body.get("data") or {})
+        # A key is one word; a proxy answers with sentences.
+        texts = [body.get("message") or "", body.get("code") or ""]
+        key = next((text for text in texts if str(text).isidentifier()), None)
     except (requests.RequestException, ValueError, TypeError, AttributeError) as error:
         return 0, f"no usable answer, {type(error).__name__}", {}
     # A refused token, or too few credits: the next request would be refused as well.

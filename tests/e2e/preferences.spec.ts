@@ -77,7 +77,7 @@ test.describe('code-sample language', () => {
 
   test('changes what is above the list, and the list stays where it is', async ({page}) => {
     await page.setViewportSize({width: 1300, height: 900});
-    for (const path of ['/access', '/quickstart', '/guides/verify-a-business']) {
+    for (const path of ['/access', '/quickstart', '/smart-scan']) {
       await store(page, 'preferred-language', 'curl');
       await open(page, path);
       const list = page.getByRole('combobox', {name: 'Programming language'}).last();
