@@ -16,7 +16,6 @@ const pages: readonly (readonly [path: string, shown: string, widths: readonly n
   ['/countries/colombia', 'article .operations', [390, 1440]],
   ['/countries', 'article table', [390, 1440]],
   ['/blog', 'main article', [390, 1440]],
-  ['/search?q=cedula', 'main ol > li', [1440]],
 ];
 
 /** A slow line: a page comes in pieces, with time between them to paint what is there. */

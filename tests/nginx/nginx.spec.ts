@@ -20,8 +20,8 @@ beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   port = await freePort();
   const config = (await readFile('deploy/nginx.conf', 'utf8'))
-    .replaceAll('/srv/site', build)
     .replaceAll('/tmp/', `${dir}/`)
+    .replaceAll('/srv/site', build)
     .replace('/dev/stdout', 'off')
     // A test's own output may be a socket, which nginx cannot open.
     .replace('/dev/stderr', `${dir}/error.log`)
