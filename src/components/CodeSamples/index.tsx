@@ -22,11 +22,11 @@ function samplesOf(children: ReactNode): ReactElement<CodeSampleProps>[] {
   );
 }
 
-/** So many lines stand above the text that follows, where the panel is not beside it. */
-const unfoldedLines = 9;
+/** So many lines are shown of longer code: `.unfold` of the style sheet. */
+const unfoldedLines = 16;
 
 /** Lines that are cut off where not all are shown. */
-const foldedLines = '.reference-panel .token-line:nth-child(n + 13)';
+const foldedLines = `[data-folds] .token-line:nth-child(n + ${unfoldedLines + 1})`;
 
 /** The box that shows all lines. */
 const unfoldOf = (line: Element): Element | null | undefined =>
@@ -51,6 +51,7 @@ function lineCounts(samples: readonly ReactElement<CodeSampleProps>[]): CSSPrope
 }
 
 interface ShownSampleProps extends Pick<CodeSamplesProps, 'children' | 'kind'> {
+  folds: boolean;
   language: SampleLanguageId;
   onChoose: (language: SampleLanguageId, control: HTMLElement) => void;
 }
@@ -59,6 +60,7 @@ interface ShownSampleProps extends Pick<CodeSamplesProps, 'children' | 'kind'> {
 const ShownSample = memo(function ShownSample({
   language: wanted,
   kind,
+  folds,
   onChoose,
   children,
 }: ShownSampleProps): ReactNode {
@@ -87,7 +89,7 @@ const ShownSample = memo(function ShownSample({
           ))}
         </select>
       </div>
-      {kind !== 'region' && Number(shown?.props.lines ?? 0) > unfoldedLines && (
+      {folds && Number(shown?.props.lines ?? 0) > unfoldedLines && (
         <label className={styles.unfold}>
           <input type="checkbox" />
           {translate({id: 'site.samples.all', message: 'Show all'})}
@@ -117,14 +119,16 @@ const ShownSample = memo(function ShownSample({
 export function CodeSamples({operation, kind, children}: CodeSamplesProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const {shown, isLate, choose} = useShownLanguage(ref);
+  const folds = operation !== undefined && kind !== 'region';
   useFindable(ref, foldedLines, unfoldOf);
   return (
     <div
       ref={ref}
       className={clsx(styles.samples, isLate && styles.late)}
       data-operation={kind === undefined ? operation : undefined}
-      data-part={isProgram(kind) ? kind : 'request'}>
-      <ShownSample language={shown} kind={kind} onChoose={choose}>
+      data-part={isProgram(kind) ? kind : 'request'}
+      data-folds={folds ? '' : undefined}>
+      <ShownSample language={shown} kind={kind} folds={folds} onChoose={choose}>
         {children}
       </ShownSample>
     </div>

@@ -5,7 +5,6 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type english from '../../../i18n/en/landing.json';
 import {Flag} from '../Flag';
-import {SearchForm} from '../SearchForm';
 import styles from './Hero.module.css';
 import {useCountries} from './useCountries';
 
@@ -42,7 +41,6 @@ export function Hero({texts, sample: Sample}: HeroProps): ReactNode {
             {title}
           </Heading>
           <p className={styles.lead}>{lead}</p>
-          <SearchForm hasShortcut />
           <p className={styles.actions}>
             <Link className={styles.primary} to={firstCall.route}>
               {firstCall.label}

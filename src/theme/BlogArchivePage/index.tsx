@@ -20,7 +20,7 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
   const years = new Set(posts.map(({date}) => yearOf(date)).sort((a, b) => b.localeCompare(a)));
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-      <PageMetadata title={title} description={title} />
+      <PageMetadata title={`Blog: ${title}`} description={`Blog: ${title}`} />
       <BlogLayout>
         <Heading as="h1">{title}</Heading>
         {[...years].map((year) => (
