@@ -16,9 +16,8 @@ import {proseOf, textsOf} from '../src/content/prose';
 import {readPages, type ContentPage, type WrittenPage} from '../src/content/readPages';
 import {postFiles, readPost, type Post} from '../src/content/readPosts';
 import {readSources, type Source} from '../src/content/sources';
-import {bundleContract} from '../src/reference/contract/bundleContract';
 import {localize} from '../src/reference/contract/localize';
-import {contractOptions, siteContract} from '../src/reference/contract/siteContract';
+import {siteContract} from '../src/reference/contract/siteContract';
 import {siteWorkflows} from '../src/reference/workflows/siteWorkflows';
 
 /** A text that readers read, and where it is written. */
@@ -222,7 +221,7 @@ export async function check(): Promise<string[]> {
   const posts = await Promise.all(postFiles('.').map((file) => readPost('.', file)));
   const written = [...localeCodes.flatMap((locale) => pages[locale].filter(({isAlias}) => !isAlias)), ...posts];
   await siteWorkflows();
-  const contract = await bundleContract(contractOptions());
+  const contract = (await siteContract()).documents;
   const [source] = await readSources('.', ['config/words.yaml']);
   const rules = parse(source?.text ?? '') as Record<LocaleCode, WordRule[]>;
   const words = localeCodes.map(async (locale) =>

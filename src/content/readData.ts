@@ -47,7 +47,7 @@ function faultsOf(issues: readonly z.core.$ZodIssue[], at: Fault['path'] = []): 
  */
 export function readData<T>(schema: z.ZodType<T>, {file, text}: Source, faults: string[]): T | undefined {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, {lineCounter, prettyErrors: false});
+  const document = parseDocument(text, {lineCounter, prettyErrors: false, merge: true});
   const report = (offset: number, message: string): void => {
     faults.push(`${file}:${lineCounter.linePos(offset).line}: ${message}`);
   };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {localeCodes, locales} from '../../config/locales';
 import {errorKey} from '../../src/reference/contract/errorKey';
-import {contractAsWritten} from '../../src/reference/contract/siteContract';
+import {siteContract} from '../../src/reference/contract/siteContract';
 import {testedLanguages} from '../support/testedLanguages';
 import {printedBlocks} from './programs';
 
@@ -40,7 +40,7 @@ describe.each(localeCodes)('the page on errors in %s', (locale) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'error-key-'));
       writeFileSync(path.join(folder, name), code);
       writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}');
-      const {operations} = (await contractAsWritten()).in[locale];
+      const {operations} = (await siteContract()).in[locale];
       const bodies = [...operations.values()].flatMap(({errors}) => errors.map(({body}) => body));
       const printed = execFileSync(program, [...flags, script], {cwd: folder, input: JSON.stringify(bodies)});
       rmSync(folder, {recursive: true});

@@ -8,7 +8,6 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {defaultLocale} from '../../config/locales';
 import type {SandboxExchange} from '../../packages/sandbox/src/public';
 import {testSandbox} from '../../packages/sandbox/src/testSandbox';
-import {ContractFiles} from '../../src/reference/contract/ContractFiles';
 import {loadContract} from '../../src/reference/contract/loadContract';
 import type {Operation} from '../../src/reference/contract/types';
 import {runLanguages, type SampleLanguageId} from '../../src/reference/samples/languages';
@@ -37,7 +36,7 @@ beforeAll(async () => {
     },
   }));
   const contract = await loadContract({
-    files: new ContractFiles(path.resolve('openapi')),
+    dir: path.resolve('openapi'),
     servers: {verificationApi: sandbox.url, zelfProofApi: sandbox.url},
     isChecked: false,
   });

@@ -11,8 +11,6 @@ import {stringify} from 'yaml';
 import {defaultLocale, localeCodes} from '../../config/locales';
 import type {RunningSandbox, SandboxExchange} from '../../packages/sandbox/src/public';
 import {testSandbox} from '../../packages/sandbox/src/testSandbox';
-import {bundleContract} from '../../src/reference/contract/bundleContract';
-import {ContractFiles} from '../../src/reference/contract/ContractFiles';
 import {loadContract} from '../../src/reference/contract/loadContract';
 import {valueAt} from '../../src/reference/json';
 import {workflowFiles} from '../../src/reference/publish/workflowFiles';
@@ -118,14 +116,14 @@ beforeAll(async () => {
   const openapi = path.resolve(__dirname, '../../openapi');
   const servers = {verificationApi: sandbox.url, zelfProofApi: sandbox.url};
   // `npm run check` has checked it.
-  const options = {files: new ContractFiles(openapi), servers, isChecked: false};
-  const loaded = await loadWorkflows(path.join(openapi, 'workflows'), await loadContract(options));
+  const contract = await loadContract({dir: openapi, servers, isChecked: false});
+  const loaded = await loadWorkflows(path.join(openapi, 'workflows'), contract);
   workflows = [...loaded[defaultLocale].values()];
   for (const [file, content] of workflowFiles(loaded)) {
     await mkdir(path.dirname(path.join(dir, file)), {recursive: true});
     await writeFile(path.join(dir, file), content);
   }
-  for (const [locale, document] of Object.entries(await bundleContract(options))) {
+  for (const [locale, document] of Object.entries(contract.documents)) {
     await writeFile(path.join(dir, `openapi.${locale}.yaml`), stringify(document, {aliasDuplicateObjects: false}));
   }
 });

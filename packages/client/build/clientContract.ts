@@ -1,9 +1,8 @@
 import {brand} from '../../../config/brand';
 import {defaultLocale} from '../../../config/locales';
 import {fillBrandDeep} from '../../../src/content/remark/brand/fillBrand';
-import {bundleContract, type OpenApiDocument} from '../../../src/reference/contract/bundleContract';
-import {contractAsWritten, contractOptions} from '../../../src/reference/contract/siteContract';
-import type {Operation} from '../../../src/reference/contract/types';
+import {siteContract} from '../../../src/reference/contract/siteContract';
+import type {OpenApiDocument, Operation} from '../../../src/reference/contract/types';
 
 /** What the package takes out of the contract. */
 export interface ClientContract {
@@ -25,8 +24,8 @@ const unlistedErrors = {expired_token: 'token', liveness_error: 'later'};
  * @throws ContractError where a file of it is no YAML
  */
 export async function clientContract(): Promise<ClientContract> {
-  const documents = await bundleContract(contractOptions());
-  const {operations, errorGroups, events} = (await contractAsWritten()).in[defaultLocale];
+  const {documents, in: locales} = await siteContract();
+  const {operations, errorGroups, events} = locales[defaultLocale];
   return {
     document: fillBrandDeep(documents[defaultLocale], brand) as OpenApiDocument,
     operations: [...operations.values()],

@@ -1,7 +1,6 @@
 import {brand} from '../../../config/brand';
 import {fillBrandDeep} from '../../../src/content/remark/brand/fillBrand';
-import {bundleContract} from '../../../src/reference/contract/bundleContract';
-import {ContractFiles} from '../../../src/reference/contract/ContractFiles';
+import {loadContract} from '../../../src/reference/contract/loadContract';
 
 /** Keys of the contract that pages print and nothing plays. */
 const unplayed = new Set(['x-page', 'x-enum-descriptions', 'x-decide', 'x-country', 'x-displayName']);
@@ -45,6 +44,7 @@ function playedPart(node: unknown, isNamed = false): unknown {
  */
 export async function playedContract(contractDir: string): Promise<object> {
   const {apiUrl: verificationApi, zelfProofApiUrl: zelfProofApi} = brand;
-  const {en} = await bundleContract({files: new ContractFiles(contractDir), servers: {verificationApi, zelfProofApi}});
-  return fillBrandDeep(playedPart(en), brand) as object;
+  const options = {dir: contractDir, servers: {verificationApi, zelfProofApi}, isChecked: false};
+  const {documents} = await loadContract(options);
+  return fillBrandDeep(playedPart(documents.en), brand) as object;
 }

@@ -115,7 +115,8 @@ export function readContract(document: object): SandboxContract {
     [...read].map(([id, operation]): [string, SandboxOperation] => {
       const issues = [...tokens.values()].flatMap(({scheme, issuedBy, ttl}) => {
         const pointer = issuedBy[id];
-        const life = readLife(typeof ttl === 'object' ? ttl[id] : ttl)?.seconds;
+        const duration = typeof ttl === 'object' ? ttl[id] : ttl;
+        const life = duration === undefined ? undefined : readLife(duration).seconds;
         return pointer === undefined ? [] : [{scheme, pointer, life}];
       });
       return [id, {...operation, outcomes: outcomesOf(operation), issues}];

@@ -21,3 +21,6 @@ export function errorKey(body: ErrorBody): string {
   const [field = 'message'] = Object.keys(error);
   return word ?? (typeof error.code === 'string' ? error.code : field);
 }
+
+/** Keys that differ in case only are one error, which two areas of the API spell in two ways. */
+export const errorAnchor = (key: string): string => key.toLowerCase();

@@ -1,5 +1,9 @@
+import {cp, mkdtemp, readFile, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {brokenContract, validContract, type Breakage} from './fixtures';
+import {loadContract} from './loadContract';
 
 describe('loadContract', () => {
   it('reads every operation in both languages', async () => {
@@ -42,90 +46,37 @@ describe('loadContract', () => {
     [
       'a Spanish text is missing',
       {replace: '        summary: Obtener un libro\n', by: ''},
-      /openapi\.yaml:\d+:\d+ "summary" is not translated\. Add "x-es: \{ summary: … \}"/,
+      /openapi\.yaml:\d+: "summary" is not translated\. Add "x-es: \{ summary: … \}"/,
     ],
     [
       'a Spanish text stands alone',
       {replace: '      summary: Get a book\n', by: '      summary: Get a book\n      tagline: x\n'},
-      /openapi\.yaml:\d+:\d+ Property `tagline` is not expected here/,
+      /openapi\.yaml:\d+: Property `tagline` is not expected here/,
     ],
     [
       'a text holds HTML',
       {replace: '      summary: Get a book\n', by: '      summary: Get a <img src=x onerror=alert(1)> book\n'},
-      /openapi\.yaml:\d+:\d+ "summary" holds the HTML <img src=x onerror=alert\(1\)>.* \(site\/plain-text\)/,
+      /openapi\.yaml:\d+: "summary" holds the HTML <img src=x onerror=alert\(1\)>.* \(site\/plain-text\)/,
     ],
     [
       'a translation links to a script',
       {replace: '        summary: Obtener un libro\n', by: '        summary: "[Obtener](javascript:alert(1))"\n'},
-      /openapi\.yaml:\d+:\d+ "x-es" links to "javascript:alert\(1\)"/,
+      /openapi\.yaml:\d+: "x-es" links to "javascript:alert\(1\)"/,
     ],
     [
       'the catalogue of errors links to a script',
-      {file: 'errors.yaml', replace: 'remedy: ', by: 'note: "[x](javascript:y)"\n      remedy: '},
-      /errors\.yaml:\d+:\d+ The text links to "javascript:y"/,
-    ],
-    [
-      'an operation names an event that is not there',
-      {replace: 'x-emits: [book_returned]', by: 'x-emits: [book_returned, book_lost]'},
-      /openapi\.yaml:\d+:\d+ "x-emits" names the event "book_lost"\. The webhooks are: book_returned\./,
-    ],
-    [
-      'no operation causes an event',
-      {replace: '      x-emits: [book_returned]\n', by: ''},
-      /openapi\.yaml:\d+:\d+ No operation causes the event "book_returned"\. Add it to "x-emits"/,
-    ],
-    [
-      'a state follows that the field does not have',
-      {replace: 'lent: [lost]', by: 'lent: [burnt]'},
-      /openapi\.yaml:\d+:\d+ "x-transitions" names the state "burnt"\. The field may have: new, lent, lost\./,
-    ],
-    [
-      'a state has no list of those that follow',
-      {replace: 'lost: []', by: 'lost: null'},
-      /"x-transitions" has no list for "lost"/,
-    ],
-    [
-      'the life of a token is no duration',
-      {replace: 'ttl: P30D', by: 'ttl: 30 days'},
-      /openapi\.yaml:\d+:\d+ "30 days" is no life of a token\. Write a duration in one unit: P30D/,
-    ],
-    [
-      'a life is of an operation that does not issue the token',
-      {replace: 'ttl: P30D', by: 'ttl: {createBook: P30D}'},
-      /"ttl" by operation needs the operations of "issuedBy", in their order: getBook\./,
-    ],
-    [
-      'a reference leads into another schema',
-      {replace: 'title: {type: string}', by: "title: {$ref: '#/components/schemas/ErrorBody/properties/code'}"},
-      /openapi\.yaml:\d+:\d+ "#\/components\/schemas\/ErrorBody\/properties\/code" leads into another schema/,
+      {file: 'errors.yaml', replace: 'Look for it in the list.', by: '"[x](javascript:y)"'},
+      /errors\.yaml:\d+: The text links to "javascript:y"/,
     ],
     [
       'an object has no fields',
       {replace: 'title: {type: string}', by: 'title: {type: object}'},
-      /openapi\.yaml:\d+:\d+ The object has no fields\. Add "properties", or "additionalProperties: true"/,
-    ],
-    [
-      'a preview is marked where no page has a title',
-      {replace: '          required: true\n', by: '          required: true\n          x-preview: true\n'},
-      /openapi\.yaml:\d+:\d+ Put "x-preview: true" on an operation, a tag or a schema/,
-    ],
-    [
-      'an allowed value is not explained',
-      {
-        replace: 'x-enum-descriptions: {short: title only, full: everything}',
-        by: 'x-enum-descriptions: {short: title only}',
-      },
-      /The value "full" of "format" has no text/,
+      /openapi\.yaml:\d+: The object has no fields\. Add "properties", or "additionalProperties: true"/,
     ],
     [
       'an allowed value is not explained in Spanish',
       {replace: 'short: solo el título, full: todo', by: 'short: solo el título'},
       /The value "full" is not translated/,
-    ],
-    [
-      'a field is described by its name',
-      {replace: 'description: Who wrote it.', by: 'description: List of the authors.'},
-      /openapi\.yaml:\d+:\d+ The text of "authors" only repeats its name/,
     ],
     [
       'the decision names a field that is not there',
@@ -139,7 +90,11 @@ describe('loadContract', () => {
     ],
     [
       'the decision has no fallback',
-      {replace: '        fallback: Leave any other.\n', by: ''},
+      {
+        replace:
+          '        rule: Take the book when `title` is the one you want.\n        fallback: Leave any other.\n        x-es:\n          rule: Toma el libro cuando `title` sea el que buscas.\n          fallback: Deja cualquier otro.\n',
+        by: '',
+      },
       /"x-decide" is incomplete/,
     ],
     [
@@ -149,16 +104,12 @@ describe('loadContract', () => {
     ],
     [
       'an outcome does not say what it means',
-      {replace: '                  description: Go and fetch it.\n', by: ''},
-      /The outcome "onShelf" is incomplete/,
-    ],
-    [
-      'the first answer is of another request',
       {
-        replace: 'value: {title: Example, authors: [{name: Nobody}]}',
-        by: 'value: {title: Example, format: short, authors: [{name: Nobody}]}',
+        replace:
+          '                  description: Wait until it is back.\n                  x-es: {summary: Prestado, description: Espera a que vuelva.}\n',
+        by: '                  x-es: {summary: Prestado}\n',
       },
-      /openapi\.yaml:\d+:\d+ The sample sends "format" as "full", and the first answer has "short"\./,
+      /The outcome "lentOut" is incomplete/,
     ],
     [
       'a check does not say what Sandbox mode knows',
@@ -168,7 +119,7 @@ describe('loadContract', () => {
     [
       'a test value is of a field that is not sent',
       {replace: 'field: id', by: 'field: isbn'},
-      /"x-sandbox" names the field "isbn"\. The request has: "id", "format"\./,
+      /"x-sandbox" sends "isbn"\. The request has: "id", "format"\./,
     ],
     [
       'a test value has an answer that does not exist',
@@ -191,32 +142,9 @@ describe('loadContract', () => {
       /The sample sends "id" as "b-1"\. Send the test value of the first answer, "onShelf"\./,
     ],
     [
-      'one outcome is left without a reason',
-      {
-        replace: `                lentOut:
-                  summary: Lent out
-                  description: Wait until it is back.
-                  x-es: {summary: Prestado, description: Espera a que vuelva.}
-                  value: {title: Example, authors: []}
-`,
-        by: '',
-      },
-      /The answer has one outcome\. Add the others, or say why/,
-    ],
-    [
-      'several outcomes are called one',
-      {replace: '      x-decide:\n', by: '      x-outcomes: {kind: single, reason: x}\n      x-decide:\n'},
-      /"x-outcomes" says that there is one outcome/,
-    ],
-    [
       'the glossary lacks a language',
       {file: 'glossary.yaml', replace: 'es: Nombre.', by: 'es: ""'},
-      /glossary\.yaml:2:1 The entry "name" needs a text in every language. Add: es/,
-    ],
-    [
-      'a reference leads nowhere',
-      {replace: "'#/components/schemas/ErrorBody'", by: "'#/components/schemas/Nothing'"},
-      /openapi\.yaml:\d+:\d+ Can't resolve \$ref/,
+      /glossary\.yaml:2: "es" needs a text/,
     ],
     [
       'an example has the wrong type',
@@ -234,16 +162,11 @@ describe('loadContract', () => {
     [
       'an operation is of a country without a page',
       {replace: 'x-country: PE', by: 'x-country: XX'},
-      /The country "XX" has no page\. Add it to config\/countries\.ts/,
-    ],
-    [
-      'an operation of a country has a tag without a section',
-      {replace: 'tags: [identity]', by: 'tags: [books]'},
-      /no section for the tag "books"\. Add it to config\/areas\.ts/,
+      /openapi\.yaml:\d+: The country has no page\. Add it to config\/countries\.ts/,
     ],
     [
       'an error does not say what to do',
-      {replace: '                  description: Check the `id`.\n', by: ''},
+      {replace: 'value: {code: NotFound, message: no such book}', by: 'value: {}'},
       /The error "unknown" is incomplete/,
     ],
     ...['oneOf', 'anyOf', 'not'].map((keyword): [string, Breakage, RegExp] => [
@@ -252,25 +175,20 @@ describe('loadContract', () => {
         replace: '      required: [title]\n',
         by: `      required: [title]\n      ${keyword}: ${keyword === 'not' ? '{required: [a]}' : '[{required: [title]}]'}\n`,
       },
-      new RegExp(`openapi\\.yaml:\\d+:\\d+ The reference cannot print "${keyword}"\\. List all fields`),
+      /openapi\.yaml:\d+: The reference cannot print a choice of schemas/,
     ]),
-    [
-      'a component is not used',
-      {replace: "schema: {$ref: '#/components/schemas/ErrorBody'}", by: 'schema: {}'},
-      /never used/,
-    ],
     [
       'the body of a request is not JSON',
       {
         replace: "application/json:\n            schema: {$ref: '#/components/schemas/Book'}\n            example",
         by: "multipart/form-data:\n            schema: {$ref: '#/components/schemas/Book'}\n            example",
       },
-      /openapi\.yaml:\d+:\d+ The reference prints no body of the type "multipart\/form-data"\. Describe/,
+      /openapi\.yaml:\d+: Mime type "multipart\/form-data" is not allowed/,
     ],
     [
       'the catalogue of errors lacks a translation',
       {file: 'errors.yaml', replace: ', remedy: Búscalo en la lista.', by: ''},
-      /errors\.yaml:5:5 "books → errors → NotFound" lacks a text\. Add: x-es\.remedy\./,
+      /errors\.yaml:10: "remedy" needs a text/,
     ],
     [
       'an error is not in the catalogue',
@@ -280,20 +198,34 @@ describe('loadContract', () => {
     [
       'an error says something else than whether it is charged',
       {file: 'errors.yaml', replace: "charged: 'no'", by: 'charged: maybe'},
-      /"NotFound" has charged, which is neither 'no' nor 'yes'/,
+      /errors\.yaml:\d+: Write 'no' or 'yes'/,
     ],
     [
       'an error has a class that is not known',
       {file: 'errors.yaml', replace: 'class: correct', by: 'class: changed'},
-      /"NotFound" needs a class: correct, token, credits, later, never/,
+      /errors\.yaml:\d+: Give a class: correct, token, credits, later or never/,
     ],
     [
       'a term is of a country that is not known',
       {file: 'terms.yaml', replace: 'country: PA', by: 'country: PX'},
-      /terms\.yaml:\d+:\d+ "RUC": config\/countries\.ts has no country "PX"/,
+      /terms\.yaml:\d+: config\/countries\.ts does not have this country/,
     ],
     ['a server has no address', {replace: "url: '{verificationApi}'", by: "url: '{other}'"}, /other/],
   ])('stops when %s', async (_case, breakage, message) => {
     await expect(brokenContract(breakage)).rejects.toThrow(message);
+  });
+});
+
+describe.each([true, false])('a file that is not valid YAML (checked: %s)', (isChecked) => {
+  it('is told once, though two paths refer to it', async () => {
+    const dir = await mkdtemp(path.join(tmpdir(), 'contract-'));
+    await cp(path.join(__dirname, 'fixtures/valid'), dir, {recursive: true});
+    const root = path.join(dir, 'openapi.yaml');
+    const references = ['/new', '/newer'].map((route) => `  ${route}: {$ref: 'paths.yaml#/~1new'}\n`).join('');
+    await writeFile(root, (await readFile(root, 'utf8')).replace('paths:\n', `paths:\n${references}`));
+    await writeFile(path.join(dir, 'paths.yaml'), '/new:\n  get:\n    tags: [books\n    operationId: getNew\n');
+    await expect(loadContract({dir, servers: {}, isChecked})).rejects.toThrow(
+      /^The contract has 1 problem\(s\):\n.*paths\.yaml:4: is not valid YAML: .*Fix this line or the one above it\.$/,
+    );
   });
 });

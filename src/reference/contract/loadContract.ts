@@ -1,64 +1,107 @@
-import {bundle, createConfig, lint, type Config} from '@redocly/openapi-core';
+import path from 'node:path';
+import {BaseResolver, bundle, createConfig, lint, YamlParseError, type Config} from '@redocly/openapi-core';
 import {defaultLocale, localeCodes, type LocaleCode} from '../../../config/locales';
-import {ContractError} from './ContractError';
-import {refuseUnparsed, type ContractFiles} from './ContractFiles';
-import {checkErrorCatalogue, errorGroups} from './errorCatalogue';
+import {readSources} from '../../content/sources';
+import {faultAt, lintFaults, refuse} from './ContractError';
+import {dereference} from './dereference';
+import {listErrorCodes} from './errorCodes';
 import {localize} from './localize';
-import {collectOperations, type ResolvedDocument} from './operations';
-import {redoclyRules, rulesPluginId, siteRules} from './rules';
-import {checkTerms, glossaryOf, termsIn} from './texts';
-import type {Contract, LocalizedContract} from './types';
+import {operationFaults} from './operationFaults';
+import {collectOperations, resolveServers} from './operations';
+import {redoclyRules, rulesPluginId, textRules} from './rules';
+import {readErrorGroups, readGlossary, readTerms} from './texts';
+import type {Contract, LocalizedContract, OpenApiDocument, Operation} from './types';
 
 export interface LoadContractOptions {
-  files: ContractFiles;
+  /** Absolute path of the folder that holds `openapi.yaml` and its files of texts. */
+  dir: string;
   /** Address of each server variable of the contract, by the variable's name. */
   servers: Readonly<Record<string, string>>;
   /** False leaves the rules out: for a contract that was checked before, or is still being written. */
   isChecked?: boolean;
 }
 
-function createRules(): Promise<Config> {
-  return createConfig({
-    plugins: [{id: rulesPluginId, rules: {oas3: siteRules}}],
+const createRules = (): Promise<Config> =>
+  createConfig({
+    plugins: [{id: rulesPluginId, rules: {oas3: textRules}}],
     rules: {
       ...redoclyRules,
-      ...Object.fromEntries(Object.keys(siteRules).map((name) => [`${rulesPluginId}/${name}`, 'error'])),
+      ...Object.fromEntries(Object.keys(textRules).map((name) => [`${rulesPluginId}/${name}`, 'error'])),
     },
+  });
+
+/**
+ * Files that are not valid YAML. Redocly reports one again for each reference to it, and its bundler leaves it out and goes on,
+ * so that everything in it seems to be missing.
+ *
+ * @param resolver - that has read the files
+ */
+async function syntaxFaults(resolver: BaseResolver): Promise<string[]> {
+  const documents = await Promise.allSettled(resolver.cache.values());
+  return documents.flatMap((document) => {
+    if (document.status === 'fulfilled' || !(document.reason instanceof YamlParseError)) {
+      return [];
+    }
+    const {message, source, line} = document.reason;
+    const what = message.replace(/ in ".*$/s, '');
+    return [faultAt(source.absoluteRef, line, `is not valid YAML: ${what}. Fix this line or the one above it.`)];
   });
 }
 
+/** The contract as one document, with references inside of it. */
+async function bundleContract(ref: string, isChecked: boolean): Promise<OpenApiDocument> {
+  const config = await createRules();
+  const externalRefResolver = new BaseResolver();
+  const problems = isChecked ? await lint({ref, config, externalRefResolver}) : [];
+  refuse(await syntaxFaults(externalRefResolver));
+  refuse(lintFaults(problems, ref));
+  const {bundle: document} = await bundle({ref, config, externalRefResolver});
+  refuse(await syntaxFaults(externalRefResolver));
+  return document.parsed as OpenApiDocument;
+}
+
+/** @throws {@link ContractError} with what is wrong with operations, beyond what Redocly's rules can say */
+async function refuseOperations(dir: string, operations: readonly Operation[]): Promise<void> {
+  const found = operations.flatMap((operation) => operationFaults(operation).map((fault) => ({operation, fault})));
+  const sources = found.length === 0 ? [] : await readSources(dir, ['**/*.yaml']);
+  refuse(
+    found.flatMap(({operation: {id}, fault}) =>
+      sources.flatMap(({file, text}) => {
+        const line = text.split('\n').findIndex((row) => row.trim() === `operationId: ${id}`) + 1;
+        return line === 0 ? [] : [faultAt(path.join(dir, file), line, fault)];
+      }),
+    ),
+  );
+}
+
 /**
- * Reads the contract, checks it and resolves it in every language.
+ * Reads the contract, checks it, and gives it in every language: as it is published, and without references.
  *
  * @throws {@link ContractError} with file, line and fix of everything that is wrong
  */
-export async function loadContract({files, servers, isChecked = true}: LoadContractOptions): Promise<Contract> {
-  const {root: ref} = files;
-  await files.readRoot();
-  const glossary = glossaryOf(files.texts('glossary'));
-  const terms = files.texts('terms');
-  const config = await createRules();
+export async function loadContract({dir, servers, isChecked = true}: LoadContractOptions): Promise<Contract> {
+  const ref = path.join(dir, 'openapi.yaml');
+  const bundled = await bundleContract(ref, isChecked);
+  const resolved = dereference(bundled);
+  const glossary = await readGlossary(dir);
+  const inLocale = new Map(
+    localeCodes.map((locale) => [locale, collectOperations(localize(resolved, locale, glossary), servers)]),
+  );
+  const operations = [...(inLocale.get(defaultLocale)?.operations.values() ?? [])];
   if (isChecked) {
-    checkTerms(terms);
-    const problems = await lint({ref, config, externalRefResolver: files.forReading()});
-    await refuseUnparsed(files.forReading());
-    if (problems.length > 0) {
-      throw ContractError.fromLint(problems, ref);
-    }
+    await refuseOperations(dir, operations);
   }
-  const externalRefResolver = files.forBundling();
-  const {bundle: resolved, fileDependencies} = await bundle({ref, config, dereference: true, externalRefResolver});
-  await refuseUnparsed(externalRefResolver);
-  const errors = files.texts('errors');
-  const inLocale = Object.fromEntries(
-    localeCodes.map((locale) => {
-      const document = localize(resolved.parsed as ResolvedDocument, locale, glossary);
-      const texts = {errorGroups: errorGroups(errors, locale), terms: termsIn(terms, locale)};
-      return [locale, {...collectOperations(document, servers), ...texts}];
-    }),
-  ) as unknown as Record<LocaleCode, LocalizedContract>;
-  if (isChecked) {
-    checkErrorCatalogue(errors, inLocale[defaultLocale].operations.values());
-  }
-  return {files: [...fileDependencies], in: inLocale};
+  const termsIn = await readTerms(dir);
+  const errorGroupsIn = await readErrorGroups(dir, isChecked ? operations : undefined);
+  listErrorCodes(bundled, errorGroupsIn(defaultLocale));
+  const byLocale = <T>(make: (locale: LocaleCode) => T) =>
+    Object.fromEntries(localeCodes.map((locale) => [locale, make(locale)])) as Record<LocaleCode, T>;
+  return {
+    documents: byLocale((locale) => resolveServers(localize(bundled, locale, glossary), servers)),
+    in: byLocale((locale) => ({
+      ...(inLocale.get(locale) as Omit<LocalizedContract, 'terms' | 'errorGroups'>),
+      terms: termsIn(locale),
+      errorGroups: errorGroupsIn(locale),
+    })),
+  };
 }

@@ -1,9 +1,11 @@
+import {copyWith, isNode} from '../json';
 import type {TokenLife} from './tokenLife';
 import type {
   Decision,
   ErrorAnswer,
   HttpMethod,
   LocalizedContract,
+  OpenApiDocument,
   Operation,
   Outcome,
   Parameter,
@@ -80,8 +82,16 @@ export const isMethod = (key: string): key is HttpMethod => methods.some((method
 const json = 'application/json';
 
 /** Puts addresses in the place of the variables of a server's URL. */
-export const fillServer = (url: string, servers: Readonly<Record<string, string>>): string =>
+const fillServer = (url: string, servers: Readonly<Record<string, string>>): string =>
   url.replace(/\{(\w+)\}/g, (variable, name: string) => servers[name] ?? variable);
+
+/** A copy of a document with the brand's addresses in the place of the server variables, wherever servers are. */
+export const resolveServers = (document: OpenApiDocument, servers: Readonly<Record<string, string>>): OpenApiDocument =>
+  copyWith(document, (part) =>
+    isNode(part) && typeof part.url === 'string' && 'variables' in part
+      ? {url: fillServer(part.url, servers), description: part.description}
+      : part,
+  ) as OpenApiDocument;
 
 function resolveServer(server: Server | undefined, servers: Readonly<Record<string, string>>): string {
   const url = fillServer(server?.url ?? '', servers);

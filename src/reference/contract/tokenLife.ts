@@ -9,15 +9,17 @@ export type TimeUnit = keyof typeof seconds;
 /**
  * Reads a duration in one unit: `P30D`, `PT2H`, `PT120M`, `PT40S`.
  *
- * @returns undefined for any other text
+ * @throws if it is anything else
  */
-export function readLife(duration: unknown): {count: number; unit: TimeUnit; seconds: number} | undefined {
-  const [, days, hours, minutes, rest] = /^P(?:(\d+)D|T(?:(\d+)H|(\d+)M|(\d+)S))$/.exec(String(duration)) ?? [];
+export function readLife(duration: string): {count: number; unit: TimeUnit; seconds: number} {
+  const [, days, hours, minutes, rest] = /^P(?:(\d+)D|T(?:(\d+)H|(\d+)M|(\d+)S))$/.exec(duration) ?? [];
   const [unit, digits] =
     Object.entries({day: days, hour: hours, minute: minutes, second: rest}).find(([, found]) => found !== undefined) ??
     [];
-  const count = Number(digits);
-  return unit === undefined ? undefined : {count, unit: unit as TimeUnit, seconds: count * seconds[unit as TimeUnit]};
+  if (unit === undefined) {
+    throw new Error(`openapi: "${duration}" is not a duration in one unit. Write P30D, PT2H, PT10M or PT40S in "ttl".`);
+  }
+  return {count: Number(digits), unit: unit as TimeUnit, seconds: Number(digits) * seconds[unit as TimeUnit]};
 }
 
 /** The durations of a token, each once, in the order of the contract. */

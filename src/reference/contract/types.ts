@@ -221,9 +221,21 @@ export interface LocalizedContract {
   events: readonly WebhookEvent[];
 }
 
+/** An OpenAPI document as it is published: one file, with references inside of it. */
+export interface OpenApiDocument {
+  openapi: string;
+  info: {title: string; version: string; description?: string};
+  security?: object[];
+  tags?: {name: string}[];
+  servers: {url: string; description?: string; variables?: object}[];
+  paths: Record<string, Record<string, unknown>>;
+  components?: Record<string, object>;
+}
+
 export interface Contract {
-  /** Absolute paths of the files that were read. */
-  files: readonly string[];
+  /** What is published, in each language, with the addresses of the servers. */
+  documents: Readonly<Record<LocaleCode, OpenApiDocument>>;
+  /** The same without references, as pages and tools read it. */
   in: Readonly<Record<LocaleCode, LocalizedContract>>;
 }
 

@@ -1,14 +1,11 @@
-import path from 'node:path';
 import {createConfig, lintFromString} from '@redocly/openapi-core';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {bundleContract, type OpenApiDocument} from '../contract/bundleContract';
-import {ContractFiles} from '../contract/ContractFiles';
+import {validContract} from '../contract/fixtures';
+import type {OpenApiDocument} from '../contract/types';
 import {contractFiles, type Files} from './contractFiles';
 
-const files = new ContractFiles(path.resolve(__dirname, '../contract/fixtures/valid'));
-const servers = {verificationApi: 'https://api.library.example'};
-const publish = async (): Promise<Files> => contractFiles(await bundleContract({files, servers}));
+const publish = async (): Promise<Files> => contractFiles((await validContract()).documents);
 
 let published: Files;
 

@@ -1,6 +1,6 @@
 import {stringify} from 'yaml';
-import {defaultLocale, type LocaleCode} from '../../../config/locales';
-import type {OpenApiDocument} from '../contract/bundleContract';
+import {defaultLocale} from '../../../config/locales';
+import type {Contract} from '../contract/types';
 import {operationFragments} from './operationFragments';
 
 /** Contents of files by their paths below the root of the site. */
@@ -12,7 +12,7 @@ export type Files = ReadonlyMap<string, string>;
  *
  * @param documents - the contract in each language
  */
-export function contractFiles(documents: Record<LocaleCode, OpenApiDocument>): Files {
+export function contractFiles(documents: Contract['documents']): Files {
   const files = new Map<string, string>();
   for (const [locale, document] of Object.entries(documents)) {
     const json = JSON.stringify(document);

@@ -8,8 +8,7 @@ import {brand} from '../../../config/brand';
 import {countries} from '../../../config/countries';
 import {defaultLocale, localeCodes} from '../../../config/locales';
 import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
-import {bundleContract, type OpenApiDocument} from '../contract/bundleContract';
-import {contractAsWritten, contractOptions, rereadContract, siteContract} from '../contract/siteContract';
+import {rereadContract, siteContract} from '../contract/siteContract';
 import type {Contract, Operation} from '../contract/types';
 import {siteWorkflows} from '../workflows/siteWorkflows';
 import {contractFiles, type Files} from './contractFiles';
@@ -70,11 +69,7 @@ export default function contractPlugin({generatedFilesDir}: LoadContext): Plugin
       isBuild ? {} : {plugins: [dependOnFile(currentBundler, stamp)]},
 
     loadContent() {
-      if (isBuild) {
-        return siteContract();
-      }
-      // `npm start` shows what is half-written; a build says what is wrong with it.
-      const loading = isLoaded ? rereadContract() : contractAsWritten();
+      const loading = isLoaded ? rereadContract() : siteContract();
       isLoaded = true;
       return loading;
     },
@@ -89,14 +84,11 @@ export default function contractPlugin({generatedFilesDir}: LoadContext): Plugin
     },
 
     async postBuild({outDir}) {
-      const documents = fillBrandDeep(await bundleContract(contractOptions()), brand) as Record<
-        (typeof localeCodes)[number],
-        OpenApiDocument
-      >;
+      const contract = await siteContract();
       const files = [
         ...workflowFiles(await siteWorkflows()),
-        ...errorFiles(await siteContract()),
-        ...contractFiles(documents),
+        ...errorFiles(contract),
+        ...contractFiles(fillBrandDeep(contract.documents, brand) as Contract['documents']),
       ];
       for (const [name, content] of files) {
         const file = path.join(outDir, name);

@@ -1,4 +1,4 @@
-import type {OpenApiDocument} from '../contract/bundleContract';
+import type {OpenApiDocument} from '../contract/types';
 import {isMethod} from '../contract/operations';
 import {nodesOf, pointerKeys, valueAt} from '../json';
 

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
-import {errorAnchor} from '../contract/errorCatalogue';
+import {errorAnchor} from '../contract/errorKey';
 import {errorKey} from '../contract/errorKey';
 import type {CatalogueError, ErrorAnswer, LocalizedContract, Operation, Tag} from '../contract/types';
 import {dotted, element, heading, inline, link, nameHeading, paragraph, styled, text} from '../../content/remark/nodes';

@@ -26,7 +26,7 @@ export function operationSampleTabs(operation: Operation): RootContent {
 function lifeText(ttl: TokenLife, locale: LocaleCode): string {
   const labels = referenceLabels(locale);
   const lives = livesOf(ttl).map((duration) => {
-    const {count, unit} = readLife(duration) ?? {count: NaN, unit: 'second'};
+    const {count, unit} = readLife(duration);
     return new Intl.NumberFormat(locales[locale].htmlLang, {style: 'unit', unit, unitDisplay: 'long'}).format(count);
   });
   return fill(lives.length === 1 ? labels.tokenLife : labels.tokenLives, {life: lives.join(` ${labels.or} `)});

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import type {LocaleCode} from '../../../config/locales';
 import {renderMdx} from '../../content/remark/renderFixture';
-import {contractAsWritten} from '../contract/siteContract';
+import {siteContract} from '../contract/siteContract';
 import {siteWorkflows} from '../workflows/siteWorkflows';
 import remarkReference from '.';
 
 const render = (source: string, locale: LocaleCode = 'en'): Promise<string> =>
-  renderMdx(source, [remarkReference, {locale, loadContract: contractAsWritten, loadWorkflows: siteWorkflows}]);
+  renderMdx(source, [remarkReference, {locale, loadContract: siteContract, loadWorkflows: siteWorkflows}]);
 
 describe('elements of guides', () => {
   it('lists the steps of a workflow', async () => {

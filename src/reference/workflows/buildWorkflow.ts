@@ -1,5 +1,5 @@
-import Ajv from 'ajv/dist/2020';
 import {didYouMean} from '../../content/closest';
+import {ajv} from '../contract/ajv';
 import type {ErrorAnswer, LocalizedContract, Operation} from '../contract/types';
 import {pointerKeys, valueAt} from '../json';
 import {answerOf, mergePatch, type Roles} from './answer';
@@ -9,9 +9,6 @@ import type {StepFailure, Workflow, WorkflowInput, WorkflowStep} from './types';
 
 /** Shown in place of the token of an environment variable. */
 const exampleToken = 'example.access.token';
-
-/** Keywords of the contract are not its business, and the sandbox tests formats. */
-const ajv = new Ajv({strict: false, validateFormats: false});
 
 /** Where in the workflow something is wrong. */
 type Path = readonly (string | number)[];

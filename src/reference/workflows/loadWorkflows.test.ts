@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {localeCodes} from '../../../config/locales';
-import {contractAsWritten} from '../contract/siteContract';
+import {siteContract} from '../contract/siteContract';
 import type {Contract} from '../contract/types';
 import {loadWorkflows} from './loadWorkflows';
 import {siteWorkflows, workflowsDir} from './siteWorkflows';
@@ -13,7 +13,7 @@ let contract: Contract;
 let workflows: Workflows;
 
 beforeAll(async () => {
-  contract = await contractAsWritten();
+  contract = await siteContract();
   workflows = await siteWorkflows();
 });
 
@@ -65,7 +65,7 @@ describe('loadWorkflows', () => {
       'an operation that does not exist',
       'operationId: createProject\n',
       'operationId: createProjekt\n',
-      /set-up-onboarding\.arazzo\.yaml:\d+:\d+ Step "create-project": "createProjekt" is no operation.*Did you mean "createProject"/,
+      /set-up-onboarding\.arazzo\.yaml:\d+: Step "create-project": "createProjekt" is no operation.*Did you mean "createProject"/,
     ],
     [
       'an output that does not exist',
@@ -111,7 +111,7 @@ describe('loadWorkflows', () => {
       /"description" is not translated/,
     ],
     ['an expression that nobody knows', '$inputs.privacyUrl', '$input.privacyUrl', /is not known/],
-    ['what is no YAML', 'workflowId: ', 'workflowId: [', /onboarding-by-api\.arazzo\.yaml:\d+:\d+/],
+    ['what is no YAML', 'workflowId: ', 'workflowId: [', /onboarding-by-api\.arazzo\.yaml:\d+: /],
     ['another file name', 'workflowId: onboarding-by-api', 'workflowId: onboarding', /is the file's name/],
   ])('stops at %s, and says where and what to fix', async (_name, replace, by, message) => {
     await expect(broken(replace, by)).rejects.toThrow(message);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {contractAsWritten, siteContract} from '../contract/siteContract';
+import {siteContract} from '../contract/siteContract';
 import type {Contract} from '../contract/types';
 import {loadWorkflows} from './loadWorkflows';
 import type {Workflows} from './types';
@@ -7,29 +7,17 @@ import type {Workflows} from './types';
 /** Folder of this site's workflows. */
 export const workflowsDir = path.resolve(process.cwd(), 'openapi', 'workflows');
 
-/** The workflows that were made from a contract; another reading of it makes them anew. */
-const loaded = new WeakMap<Contract, Promise<Workflows>>();
-
-async function workflowsOf(contract: Contract): Promise<Workflows> {
-  const loading = loaded.get(contract) ?? loadWorkflows(workflowsDir, contract);
-  loaded.set(contract, loading);
-  return loading;
-}
+let loaded: {contract: Contract; workflows: Promise<Workflows>} | undefined;
 
 /**
- * The workflows of this site, read once per process.
+ * The workflows of this site, read once for each reading of the contract.
  *
  * @throws ContractError where the contract or a workflow is not valid
  */
 export async function siteWorkflows(): Promise<Workflows> {
-  return workflowsOf(await siteContract());
-}
-
-/**
- * The workflows with a contract that was not checked, as {@link contractAsWritten} has it.
- *
- * @throws ContractError where a workflow is not valid
- */
-export async function workflowsAsWritten(): Promise<Workflows> {
-  return workflowsOf(await contractAsWritten());
+  const contract = await siteContract();
+  if (loaded?.contract !== contract) {
+    loaded = {contract, workflows: loadWorkflows(workflowsDir, contract)};
+  }
+  return loaded.workflows;
 }

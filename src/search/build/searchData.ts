@@ -4,8 +4,8 @@ import {isArchived} from '../../content/isArchived';
 import {outlineGroups} from '../../content/outlineGroups';
 import {readPages} from '../../content/readPages';
 import {postFiles, readPost} from '../../content/readPosts';
-import {errorAnchor} from '../../reference/contract/errorCatalogue';
-import {contractAsWritten} from '../../reference/contract/siteContract';
+import {errorAnchor} from '../../reference/contract/errorKey';
+import {siteContract} from '../../reference/contract/siteContract';
 import type {LocalizedContract} from '../../reference/contract/types';
 import {docRouteIn} from '../../reference/remark/docUrl';
 import {cataloguePage} from '../../reference/remark/errorCatalogue';
@@ -62,7 +62,7 @@ function entryRecords({errorGroups, terms}: LocalizedContract, locale: LocaleCod
  * @throws if a page or the contract cannot be read
  */
 export async function searchData(root: string, locale: LocaleCode, baseUrl: string): Promise<SearchData> {
-  const contract = (await contractAsWritten()).in[locale];
+  const contract = (await siteContract()).in[locale];
   const areas = outlineGroups(locale);
   const pages = await readPages(root, locale);
   const otherCodes = localeCodes.filter((code) => code !== locale);
