@@ -1,6 +1,5 @@
 import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import {visit, type Document} from 'yaml';
 
 /** Where a link of a text may lead: a page of this site, a part of one, a site of others, a mailbox. */
 const safeAddress = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
@@ -21,29 +20,3 @@ function faultOf(node: Nodes): string | undefined {
 /** What the reference cannot or must not print of a text in Markdown, as the rest of a sentence; undefined where all is well. */
 export const textFault = (markdown: string): string | undefined =>
   /[<[\]:]/.test(markdown) ? faultOf(fromMarkdown(markdown)) : undefined;
-
-/** The first fault in the texts of a node, however deep. */
-export function deepTextFault(node: unknown): string | undefined {
-  if (typeof node === 'string') {
-    return textFault(node);
-  }
-  return typeof node === 'object' && node !== null
-    ? Object.values(node)
-        .map(deepTextFault)
-        .find((fault) => fault !== undefined)
-    : undefined;
-}
-
-/** The faults of all texts in a YAML file, with the offset of each. */
-export function textFaultsIn(document: Document.Parsed): {offset: number; message: string}[] {
-  const faults: {offset: number; message: string}[] = [];
-  visit(document, {
-    Scalar(_key, {value, range}) {
-      const fault = typeof value === 'string' ? textFault(value) : undefined;
-      if (fault !== undefined) {
-        faults.push({offset: range?.[0] ?? 0, message: `The text ${fault}`});
-      }
-    },
-  });
-  return faults;
-}
