@@ -64,21 +64,4 @@ export default defineConfig([
     },
     rules: {'import-x/no-restricted-paths': ['error', {zones}]},
   },
-  {
-    // Languages are data: what differs between them is in config/locales.ts, in i18n/ and in the pages.
-    files: ['src/**/*.{ts,tsx}', 'site/**/*.ts', 'packages/**/*.ts', 'scripts/**/*.ts'],
-    ignores: ['src/bilingual/**', '**/*.test.{ts,tsx}', '**/fixtures/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...['BinaryExpression > Literal[value=/^(?:en|es)$/]', 'MemberExpression[property.name=/^(?:en|es)$/]'].map(
-          (selector) => ({
-            selector,
-            message:
-              'No code knows a language by its name. Loop over localeCodes, or ask defaultLocale, localized() or localeSettings() of config/locales.ts.',
-          }),
-        ),
-      ],
-    },
-  },
 ]);

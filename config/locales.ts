@@ -16,10 +16,6 @@ export interface SiteLocale {
   readonly sidebarPath: string;
   /** First part of the routes, without slashes at the ends. */
   readonly routeBasePath: string;
-  /** Dictionary of cspell, and our list of words in config/spelling; without one, spelling is not checked. */
-  readonly spelling?: {readonly language: string; readonly words: string};
-  /** While true, a missing translation is listed by `npm run check` and stops nothing; the default language stands in. */
-  readonly isDraft?: boolean;
 }
 
 export const locales = {
@@ -32,7 +28,6 @@ export const locales = {
     docsPluginId: 'default',
     sidebarPath: './sidebars.ts',
     routeBasePath: '',
-    spelling: {language: 'en-GB', words: 'english'},
   },
   es: {
     htmlLang: 'es',
@@ -43,7 +38,6 @@ export const locales = {
     docsPluginId: 'docs-es',
     sidebarPath: './sidebars-es.ts',
     routeBasePath: 'docs-es',
-    spelling: {language: 'es', words: 'spanish'},
   },
 } as const satisfies Record<string, SiteLocale>;
 
@@ -52,23 +46,10 @@ export type LocaleCode = keyof typeof locales;
 /** In the order in which they are offered. */
 export const localeCodes = Object.keys(locales) as readonly LocaleCode[];
 
-/** The language at the site's root, which stands in where another lacks a text. */
+/** The language at the site's root. */
 export const defaultLocale = 'en' satisfies LocaleCode;
 
 export const otherLocales = localeCodes.filter((code) => code !== defaultLocale);
 
-/** The languages in which nothing may be missing. */
-export const requiredLocales = localeCodes.filter((code) => localeSettings(code).isDraft !== true);
-
-/** Something in several languages; the default one is always there. */
-export type Localized<T = string> = {readonly [L in typeof defaultLocale]: T} & {readonly [L in LocaleCode]?: T};
-
-/** A text in a language, or in the default one where it is not translated yet. */
-export function localized<T>(texts: Localized<T>, locale: LocaleCode): T {
-  return texts[locale] ?? texts[defaultLocale];
-}
-
-/** Settings of a language, for code that asks for the optional ones too. */
-export function localeSettings(locale: LocaleCode): SiteLocale {
-  return locales[locale];
-}
+/** Something in every language. */
+export type Localized<T = string> = Readonly<Record<LocaleCode, T>>;

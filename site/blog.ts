@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 import {defaultLocale, localeCodes} from '../config/locales';
 import {blogTexts, createFeedItems} from '../src/bilingual/build/feeds';
 import {brand} from '../config/brand';
-import {postLocale} from '../src/content/postLocale';
+import {postLocale} from '../src/content/fieldsOfPage';
 import remarkCopies from '../src/copies/remark';
 import {remarkPlugins} from '../src/reference/remarkPlugins';
 

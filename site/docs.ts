@@ -1,7 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {locales, otherLocales, type LocaleCode} from '../config/locales';
 import {brand} from '../config/brand';
-import {updates} from './lastUpdates';
 import remarkCopies from '../src/copies/remark';
 import {docsRemarkPlugins} from '../src/reference/remarkPlugins';
 
@@ -17,8 +16,7 @@ export function docs(locale: LocaleCode) {
     path: docsPath,
     routeBasePath: routeBasePath === '' ? '/' : routeBasePath,
     sidebarPath,
-    // Without a git history Docusaurus would run git for each page, and warn about each.
-    showLastUpdateTime: updates !== undefined,
+    showLastUpdateTime: true,
     editUrl: ({docPath}) => `${brand.repositoryUrl}/edit/main/${docsPath}/${docPath}`,
     beforeDefaultRemarkPlugins: docsRemarkPlugins(locale),
     remarkPlugins: [remarkCopies],

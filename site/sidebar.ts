@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {locales, type LocaleCode} from '../config/locales';
-import {outlineIn, type OutlineItem} from '../src/content/outline';
-import {fieldsOf} from '../src/content/pageFields';
-import {routeIn} from '../src/content/routeIn';
+import {outline, type OutlineItem} from '../src/content/outline';
+import {fieldsOf} from '../src/content/frontMatter';
+import {routeIn} from '../src/content/routes';
 import {pageMethods} from '../src/reference/contract/pageMethods';
 
 const methods = pageMethods(path.resolve(__dirname, '../openapi'));
@@ -44,7 +44,8 @@ function sidebarItems(item: OutlineItem, locale: LocaleCode): SidebarItem[] {
     {
       type: 'category',
       label: label[locale],
-      ...(doc === undefined ? {} : {link: {type: 'doc', id: doc}}),
+      // oxlint-disable-next-line no-deprecated -- an item of a sidebar, not String.prototype.link
+      link: {type: 'doc', id: doc},
       items: items.flatMap((child) => sidebarItems(child, locale)),
     },
   ];
@@ -56,7 +57,7 @@ function sidebarItems(item: OutlineItem, locale: LocaleCode): SidebarItem[] {
  * @param locale - language of the labels
  */
 export function sidebar(locale: LocaleCode): SidebarsConfig {
-  return {tutorialSidebar: outlineIn(locale).flatMap((item) => sidebarItems(item, locale))};
+  return {tutorialSidebar: outline.flatMap((item) => sidebarItems(item, locale))};
 }
 
 /**
@@ -65,12 +66,9 @@ export function sidebar(locale: LocaleCode): SidebarsConfig {
  * @param locale - language of the page
  */
 export function openingPages(locale: LocaleCode): SidebarItem[] {
-  return outlineIn(locale).flatMap((item): SidebarItem[] => {
+  return outline.map((item): SidebarItem => {
     const id = typeof item === 'string' ? item : item.doc;
-    if (id === undefined) {
-      return [];
-    }
     const {slug = `/${id}`, sidebar_label: own = ''} = fieldsOf(path.join(locales[locale].docsPath, `${id}.mdx`));
-    return [{type: 'link', label: typeof item === 'string' ? own : item.label[locale], href: routeIn(locale, slug)}];
+    return {type: 'link', label: typeof item === 'string' ? own : item.label[locale], href: routeIn(locale, slug)};
   });
 }

@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-sitemap';
 import {createSitemapItems} from '../src/bilingual/build/sitemapItems';
 import {brand} from '../config/brand';
 import {localeCodes} from '../config/locales';
-import {searchRoute} from '../src/content/routeIn';
+import {searchRoute} from '../src/content/routes';
 import routes from '../config/routes.json';
 import {settings} from '../config/settings';
 

@@ -1,5 +1,5 @@
 import {defaultLocale, otherLocales, type LocaleCode} from '../../config/locales';
-import {homeRoute} from '../content/routeIn';
+import {homeRoute} from '../content/routes';
 
 /** One page in the languages that it is written in, as paths. */
 export type Counterparts = Readonly<Partial<Record<LocaleCode, string>>>;

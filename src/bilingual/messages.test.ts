@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import englishTheme from '@docusaurus/theme-translations/locales/base/theme-common.json';
-import {localeSettings, otherLocales} from '../../config/locales';
+import {otherLocales} from '../../config/locales';
 import {interfaceTexts} from './build/siteTexts';
 
 const root = path.resolve(__dirname, '../..');
@@ -22,7 +22,7 @@ async function usedIds(): Promise<Set<string>> {
   );
 }
 
-describe.each(otherLocales.filter((locale) => localeSettings(locale).isDraft !== true))('the texts of %s', (locale) => {
+describe.each(otherLocales)('the texts of %s', (locale) => {
   const texts = interfaceTexts(locale, ['theme-common']);
 
   it('are there for everything that our pages say, and for nothing else', async () => {

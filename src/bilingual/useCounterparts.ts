@@ -5,7 +5,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {localeCodes, locales, type LocaleCode} from '../../config/locales';
 import {languageRoutes} from './languageRoutes';
-import {introRoute} from '../content/routeIn';
+import {introRoute} from '../content/routes';
 import {PartLocale, usePageLocale} from './usePageLocale';
 
 export interface Counterpart {

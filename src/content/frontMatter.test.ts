@@ -11,7 +11,7 @@ describe('parseFrontMatter', () => {
 
   it.each([
     ['a: b', /^docs\/a\.mdx:3: the front matter cannot be read \(.*\)\. Fix it/],
-    ['"{brand.nmae}"', /^docs\/a\.mdx:3: .*"\{brand\.nmae\}" is not in config\/brand\.ts/],
+    ['"{brand.nmae}"', /^docs\/a\.mdx:1: .*"\{brand\.nmae\}" is not in config\/brand\.ts/],
   ])('names file and fix of what it cannot read: %s', (value, message) => {
     expect(() => parseFrontMatter(`---\ntitle: One\nslug: ${value}\n---\n`, 'docs/a.mdx')).toThrow(message);
   });

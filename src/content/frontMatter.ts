@@ -1,33 +1,14 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 // The package's root exports only an asynchronous form of it, and Docusaurus does not wait for sidebars.
 import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils';
-import {parseDocument} from 'yaml';
+// Not by its name `z`, which the loader of docusaurus.config.ts does not find.
+import * as z from 'zod';
 import {brand} from '../../config/brand';
-import {fillBrand, fillBrandDeep} from './remark/brand/fillBrand';
+import {localeCodes} from '../../config/locales';
+import {fillBrandDeep} from './remark/brand/fillBrand';
 
 export type FrontMatter = Readonly<Record<string, unknown>>;
-
-/** Whether a line of front matter is no YAML by itself, or names what the brand does not have. */
-function isBroken(line: string): boolean {
-  try {
-    fillBrand(line, brand);
-  } catch {
-    return true;
-  }
-  return parseDocument(line).errors.length > 0;
-}
-
-/**
- * The line of a mistake in front matter, counted from 1. A bracket or a quote that stays open makes the parser stop lines
- * below it, so each field is looked at alone first.
- *
- * @param atParser - where the parser stopped
- */
-function lineOfMistake(source: string, atParser: number): number {
-  const [, block = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
-  const broken = block.split('\n').findIndex((line) => /^\w+:/.test(line) && isBroken(line));
-  // The first line is that of the hyphens.
-  return broken < 0 ? atParser : broken + 2;
-}
 
 /**
  * Reads front matter as the site shows it: with the names of the brand.
@@ -44,10 +25,70 @@ export function parseFrontMatter(source: string, file = 'page.mdx'): {frontMatte
   } catch (error) {
     const {message, mark} = error as Error & {mark?: {line: number}};
     // The parser counts from 0, in a text that begins at the end of the line that opens the front matter.
-    const place = `${file}:${lineOfMistake(source, (mark?.line ?? 0) + 1)}`;
     throw new Error(
-      `${place}: the front matter cannot be read (${message.split('\n')[0] ?? ''}). Fix it: it is YAML between two lines of ---.`,
+      `${file}:${(mark?.line ?? 0) + 1}: the front matter cannot be read (${message.split('\n')[0] ?? ''}). Fix it: it is YAML between two lines of ---.`,
       {cause: error},
     );
   }
 }
+
+const text = z.string().optional();
+const texts = z.array(z.string());
+const flag = z.boolean().optional();
+
+const ofBoth = {
+  title: z.string(),
+  description: z.string(),
+  lang: z.enum(localeCodes).optional(),
+  keywords: texts.optional(),
+  hide_table_of_contents: flag,
+};
+
+/** What the front matter of a page may hold; STYLEGUIDE.md explains each field. */
+export const pageFields = z.strictObject({
+  ...ofBoth,
+  sidebar_label: text,
+  slug: text,
+  kind: z.enum(['overview']).optional(),
+  alias_of: text,
+  archived: flag,
+  displayed_sidebar: text,
+  toc_max_heading_level: z.number().optional(),
+});
+
+/** What the front matter of a post may hold. */
+export const postFields = z.strictObject({
+  ...ofBoth,
+  slug: z.string(),
+  authors: texts,
+  tags: texts,
+  date: z.date(),
+  counterpart: text,
+  image: text,
+});
+
+const allFields: Readonly<Record<string, z.ZodType>> = {...pageFields.shape, ...postFields.shape};
+
+/** Front matter as code reads it. */
+export type PageFields = Partial<z.infer<typeof pageFields> & z.infer<typeof postFields>>;
+
+/** The fields that are known and have their types; what is wrong with the others is told by the check of front matter. */
+export function typedFields(frontMatter: Readonly<Record<string, unknown>>): PageFields {
+  const entries = Object.entries(frontMatter);
+  return Object.fromEntries(entries.filter(([name, value]) => allFields[name]?.safeParse(value).success));
+}
+
+/**
+ * The front matter of a page or a post.
+ *
+ * @param file - below the site's folder
+ * @throws as {@link parseFrontMatter}
+ */
+export function fieldsOf(file: string): PageFields {
+  return typedFields(parseFrontMatter(readFileSync(path.resolve(file), 'utf8'), file).frontMatter);
+}
+
+/** The fields whose values nobody reads as a text. */
+export const fieldsWithoutProse = Object.keys(allFields).filter(
+  (name) => !['title', 'description', 'sidebar_label'].includes(name),
+);

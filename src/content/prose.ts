@@ -1,5 +1,19 @@
-import {blank, blankFences} from './blank';
-import {fieldsWithoutProse} from './pageFields';
+import {fieldsWithoutProse} from './frontMatter';
+
+/** Blanks in the place of a text: lines, and places in them, stay what they are. */
+export function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
+}
+
+/** A Markdown text with {@link blank} in the place of its code blocks. */
+export function blankFences(source: string): string {
+  return source.replace(/^(```+|~~~+)[\s\S]*?^\1/gm, blank);
+}
+
+/** The line of a text in which a character stands, counted from 1. */
+export function lineOfOffset(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
 
 const fieldWithoutProse = new RegExp(`^(${fieldsWithoutProse.join('|')}): .*$`, 'gm');
 

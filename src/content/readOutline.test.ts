@@ -54,17 +54,12 @@ describe('readOutline', () => {
     expect(item).toMatchObject({heading: {en: 'Reading', es: 'Lectura'}, doc: 'books/all'});
   });
 
-  it('has the default language stand in for another', async () => {
-    const [item] = await readWith(', es: Libros', '');
-    expect(item).toMatchObject({label: {en: 'Books', es: 'Books'}});
-  });
-
   it.each<[fault: string, line: string | RegExp, by: string, message: string]>([
     ['an unknown key', 'label:', 'labels:', '1: There is no key "labels" here. Did you mean "label"?'],
     ['an unknown language', 'es: Libros', 'fr: Livres', '1: There is no key "fr" here. There are: en, es.'],
     ['a key that stands twice', '  doc:', '  doc: books/one\n  doc:', '3: A key stands here twice. Keep one.'],
-    ['a missing text', 'en: Books, ', '', '1: A text of the default language is missing. Write {en: …, es: …}.'],
-    ['a text for no language', /\{en: Books.*/, 'Books', '1: A text of the default language is missing. Write {en'],
+    ['a missing text', 'en: Books, ', '', '1: "en" is no text. Write one after it'],
+    ['a text for no language', /\{en: Books.*/, 'Books', '1: A text is missing. Write {en'],
     ['a text that is none', 'en: Books', 'en: 2025', '1: "en" is no text. Write one after it, in quotes'],
     ['a group without a page', / {2}doc.*\n/, '', '1: "doc" is no text. Write one after it'],
     ['an order that is none', '  items', '  isAlphabetical: 1\n  items', '3: "isAlphabetical" is "true" or left out.'],

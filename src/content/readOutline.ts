@@ -2,30 +2,19 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import * as z from 'zod';
-import {defaultLocale, localeCodes, type LocaleCode} from '../../config/locales';
-import type {InEveryLocale, OutlineItem} from './outline';
-import {readData, refuseFaults, strictMap} from './readData';
-import type {Source} from './sources';
+import {localeCodes} from '../../config/locales';
+import type {OutlineItem} from './outline';
+import {readData, refuseFaults, strictMap, type Source} from './readData';
 
 const folder = 'config/outline';
 
 const noText = '"{key}" is no text. Write one after it, in quotes where it is a number, yes or no.';
 const text = z.string(noText).min(1, noText);
 
-const form = localeCodes.map((locale) => `${locale}: …`).join(', ');
-const noDefault = `A text of the default language is missing. Write {${form}}.`;
-
-/** A text in every language; that of the default language stands in for others. */
 const texts = strictMap(
-  {
-    ...Object.fromEntries(localeCodes.map((locale) => [locale, text.optional()])),
-    [defaultLocale]: z.string({error: ({input}) => (input === undefined ? noDefault : noText)}).min(1, noText),
-  },
-  noDefault,
-).transform((written: Partial<Record<LocaleCode, string>>): InEveryLocale => {
-  const fallback = written[defaultLocale] ?? '';
-  return Object.fromEntries(localeCodes.map((locale) => [locale, written[locale] ?? fallback])) as InEveryLocale;
-});
+  {en: text, es: text},
+  `A text is missing. Write {${localeCodes.map((locale) => `${locale}: …`).join(', ')}}.`,
+);
 
 const entry: z.ZodType<OutlineItem> = z.lazy(() =>
   z.union([z.string(), group], 'An entry is the id of a page, or a group with label, doc and items.'),

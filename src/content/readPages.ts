@@ -1,11 +1,28 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {locales, type LocaleCode} from '../../config/locales';
-import {aliasOf} from './aliasOf';
-import {docRoute} from './docRoute';
-import {parseFrontMatter} from './frontMatter';
-import {typedFields, type PageFields} from './pageFields';
-import {readText} from './readText';
+import {aliasOf, postLocale} from './fieldsOfPage';
+import {parseFrontMatter, typedFields, type PageFields} from './frontMatter';
+
+/** Whether Docusaurus answers at the folder's route with this file: `index`, `readme`, or the folder's own name. */
+function isFolderIndex(id: string): boolean {
+  const name = path.posix.basename(id);
+  return ['index', 'readme', path.posix.basename(path.posix.dirname(id))].includes(name);
+}
+
+/**
+ * The route of a page of the docs, without the site's base path.
+ *
+ * @param id - its file, without .mdx
+ * @param slug - of its front matter
+ */
+export function docRoute(id: string, slug: string | undefined, locale: LocaleCode): string {
+  const folder = path.posix.join('/', path.posix.dirname(id));
+  const ownRoute = isFolderIndex(id) ? folder : path.posix.join('/', id);
+  const route = slug === undefined ? ownRoute : path.posix.resolve(folder, slug);
+  return path.posix.join('/', locales[locale].routeBasePath, route).replace(/(?<=.)\/$/, '');
+}
 
 /** A page or a post, as its file says it. */
 export interface WrittenPage {
@@ -33,11 +50,11 @@ export interface ContentPage extends WrittenPage {
  *
  * @param root - the site's folder
  * @param id - path of the file within its docs set, without .mdx
- * @throws if it is not UTF-8 or its front matter cannot be read, with file, line and fix
+ * @throws if its front matter cannot be read, with file, line and fix
  */
 async function readPage(root: string, id: string, locale: LocaleCode): Promise<ContentPage> {
   const file = path.posix.join(locales[locale].docsPath, `${id}.mdx`);
-  const source = await readText(root, file);
+  const source = await readFile(path.join(root, file), 'utf8');
   const frontMatter = typedFields(parseFrontMatter(source, file).frontMatter);
   const {title = '', description = '', slug} = frontMatter;
   return {
@@ -67,4 +84,38 @@ function pageIds(root: string, locale: LocaleCode): string[] {
  */
 export function readPages(root: string, locale: LocaleCode): Promise<ContentPage[]> {
   return Promise.all(pageIds(root, locale).map((id) => readPage(root, id, locale)));
+}
+
+/** A post of the blog. */
+export interface Post extends WrittenPage {
+  /** Last part of its route. */
+  slug: string;
+}
+
+/**
+ * Reads a post.
+ *
+ * @param root - the site's folder
+ * @param file - below it
+ * @throws if its front matter cannot be read, with file, line and fix
+ */
+export async function readPost(root: string, file: string): Promise<Post> {
+  const text = await readFile(path.join(root, file), 'utf8');
+  const frontMatter = typedFields(parseFrontMatter(text, file).frontMatter);
+  const {title = '', description = '', slug = ''} = frontMatter;
+  return {
+    locale: postLocale(frontMatter),
+    file,
+    text,
+    frontMatter,
+    title,
+    description,
+    slug,
+    route: path.posix.join('/blog', slug),
+  };
+}
+
+/** Files of the posts, sorted. */
+export function postFiles(root: string): string[] {
+  return globSync('blog/*.mdx', {cwd: root}).sort();
 }

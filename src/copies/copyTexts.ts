@@ -3,7 +3,7 @@ import type {LocaleCode} from '../../config/locales';
 import type english from '../../i18n/en/llms.json';
 import {siteTexts} from '../bilingual/build/siteTexts';
 import {fillBrandDeep} from '../content/remark/brand/fillBrand';
-import {routeIn} from '../content/routeIn';
+import {routeIn} from '../content/routes';
 
 /** What indexes and copies say beside the pages, from `i18n/<locale>/llms.json`. */
 export const copyTexts = (locale: LocaleCode): typeof english =>

@@ -4,7 +4,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {localeCodes} from '../../config/locales';
 import {loadedDocs} from '../content/loadedContent';
-import {postLocale} from '../content/postLocale';
+import {postLocale} from '../content/fieldsOfPage';
 import {siteContract} from '../reference/contract/siteContract';
 import {copyFiles, type CopyFile} from './copyFiles';
 import {copyPath} from './copyPath';

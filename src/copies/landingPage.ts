@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {areas} from '../../config/areas';
 import {countries} from '../../config/countries';
-import {localized, type LocaleCode} from '../../config/locales';
+import {type LocaleCode} from '../../config/locales';
 import type english from '../../i18n/en/landing.json';
 import {siteTexts} from '../bilingual/build/siteTexts';
-import {countryRoute} from '../content/countryRoute';
-import {homeRoute} from '../content/routeIn';
+import {countryRoute, homeRoute} from '../content/routes';
 import type {LocalizedContract} from '../reference/contract/types';
 import {coverage} from '../reference/publish';
 import {operationSampleTabs} from '../reference/remark/operation';
@@ -28,14 +27,14 @@ const section = ({title, lead = '', entries: list}: {title: string; lead?: strin
 function coverageTable(contract: LocalizedContract, {name, total}: Texts['countries'], locale: LocaleCode): string {
   const counts = coverage([...contract.operations.values()]);
   const rows = countries
-    .map((country) => ({country, name: localized(country.name, locale), of: counts[country.code] ?? []}))
+    .map((country) => ({country, name: country.name[locale], of: counts[country.code] ?? []}))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
     .map(({country, name: own, of}) => [
       `[${own}](${absoluteLink(countryRoute(country, locale))})`,
       ...of.map((count) => (count === 0 ? '–' : count)),
       of.reduce((sum, count) => sum + count, 0),
     ]);
-  const head = [name, ...areas.map(({title}) => localized(title, locale)), total];
+  const head = [name, ...areas.map(({title}) => title[locale]), total];
   return [head, head.map(() => '-'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 

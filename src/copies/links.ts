@@ -1,7 +1,7 @@
 import {brand} from '../../config/brand';
 import {localeCodes} from '../../config/locales';
 import {settings} from '../../config/settings';
-import {searchRoute} from '../content/routeIn';
+import {searchRoute} from '../content/routes';
 import {copyPath} from './copyPath';
 
 const {siteUrl: url} = brand;

@@ -1,9 +1,8 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import {blogTags} from '../../config/blogTags';
-import {defaultLocale, localeCodes, locales, localized, type LocaleCode} from '../../config/locales';
+import {defaultLocale, localeCodes, locales, type LocaleCode} from '../../config/locales';
 import {blogTexts} from '../bilingual/build/feeds';
-import {authorIn} from '../content/authorIn';
-import {postLocale} from '../content/postLocale';
+import {authorIn, postLocale} from '../content/fieldsOfPage';
 import type {CopiedPage} from './copyFiles';
 import {copyTexts} from './copyTexts';
 import {withBase} from './links';
@@ -20,7 +19,7 @@ interface PostList extends Entry {
 
 /** The language of a page: tags have theirs. */
 const localeAt = (permalink: string): LocaleCode =>
-  localeCodes.find((code) => blogTags.some((tag) => withBase(localized(tag, code)) === permalink)) ?? defaultLocale;
+  localeCodes.find((code) => blogTags.some((tag) => withBase(tag[code]) === permalink)) ?? defaultLocale;
 
 function listPage({title, description, permalink}: Entry, list: readonly Entry[]): CopiedPage {
   const sections = [line(description), entries(list)].filter((text) => text !== '').map((text) => ({text}));

@@ -1,9 +1,8 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {localeCodes, type LocaleCode} from '../../config/locales';
-import {aliasOf} from '../content/aliasOf';
-import {isArchived} from '../content/isArchived';
-import {outlineGroups} from '../content/outlineGroups';
-import {routeIn} from '../content/routeIn';
+import {aliasOf, isArchived} from '../content/fieldsOfPage';
+import {outlineGroups} from '../content/outline';
+import {routeIn} from '../content/routes';
 import type {CopyFile} from './copyFiles';
 import {copyTexts, indexRoute} from './copyTexts';
 import {absoluteLink, addressOf, withBase} from './links';

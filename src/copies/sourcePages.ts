@@ -1,12 +1,9 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {landmarks} from '../../config/landmarks';
-import {localeCodes, localized, type LocaleCode} from '../../config/locales';
-import {aliasOf} from '../content/aliasOf';
-import {authorIn} from '../content/authorIn';
-import {isArchived} from '../content/isArchived';
+import {localeCodes, type LocaleCode} from '../../config/locales';
+import {aliasOf, authorIn, isArchived, postLocale} from '../content/fieldsOfPage';
 import {loadedDocs, loadedPosts} from '../content/loadedContent';
-import {postLocale} from '../content/postLocale';
 import type {CopiedPage} from './copyFiles';
 import {copyTexts} from './copyTexts';
 import {absoluteLink, withBase} from './links';
@@ -31,7 +28,7 @@ function pagesOf(allContent: AllContent): SourcePage[] {
   const docs = localeCodes.flatMap((locale) =>
     versions[locale].docs.map((doc) => {
       const {archived, archive} = copyTexts(locale);
-      const notice = `> ${archived} [${archive}](${absoluteLink(localized(landmarks.archive, locale))})`;
+      const notice = `> ${archived} [${archive}](${absoluteLink(landmarks.archive[locale])})`;
       return {...doc, locale, note: isArchived(doc.frontMatter) ? notice : undefined};
     }),
   );

@@ -25,7 +25,7 @@ export function sitePaths(): string[] {
 }
 
 /** Pages of the blog's tags that have Spanish names. */
-const spanishTags = blogTags.map(({es}) => es ?? '');
+const spanishTags = blogTags.map(({es}) => es);
 
 /** Whether a page is Spanish, by its address. */
 export const isSpanish = (pathname: string): boolean =>

@@ -5,8 +5,8 @@ import {Feed} from 'feed';
 import {brand} from '../../../config/brand';
 import {defaultLocale, localeCodes, locales, type LocaleCode} from '../../../config/locales';
 import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
-import {postLocale} from '../../content/postLocale';
-import {homeRoute} from '../../content/routeIn';
+import {postLocale} from '../../content/fieldsOfPage';
+import {homeRoute} from '../../content/routes';
 import {feedsPath} from '../feedsPath';
 import {siteTexts} from './siteTexts';
 

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeCodes, otherLocales} from '../../../config/locales';
 import {replaceModules} from '../../../packages/docusaurus-lean/src/replaceModules';
 import {loadedDocs, loadedPosts} from '../../content/loadedContent';
-import {homeRoute, searchRoute, routeIn} from '../../content/routeIn';
+import {homeRoute, searchRoute, routeIn} from '../../content/routes';
 import {languageRoutes} from './languageRoutes';
 import {interfaceTexts, readTexts, siteTexts} from './siteTexts';
 

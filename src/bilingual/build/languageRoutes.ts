@@ -2,9 +2,8 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {defaultLocale, localeCodes, otherLocales, type LocaleCode} from '../../../config/locales';
 import {blogTags} from '../../../config/blogTags';
-import {aliasOf} from '../../content/aliasOf';
-import {postLocale} from '../../content/postLocale';
-import {homeRoute, searchRoute} from '../../content/routeIn';
+import {aliasOf, postLocale} from '../../content/fieldsOfPage';
+import {homeRoute, searchRoute} from '../../content/routes';
 import type {Counterparts, LanguageRoutes} from '../localeOfPath';
 
 export interface LanguageSources {

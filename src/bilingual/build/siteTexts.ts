@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {defaultLocale, type LocaleCode} from '../../../config/locales';
+import type {LocaleCode} from '../../../config/locales';
 
 /** An entry of `code.json`: the text, and for translators where it is used. */
 interface TranslatedText {
@@ -46,30 +46,20 @@ const ofLanguage = (locale: LocaleCode, file: string): string => path.resolve('i
  */
 export function interfaceTexts(locale: LocaleCode, themes: readonly string[]): Record<string, string> {
   const translations = path.dirname(require.resolve('@docusaurus/theme-translations/package.json'));
-  const ofThemes = themes
-    .map((name) => path.join(translations, 'locales', locale, `${name}.json`))
-    .filter((file) => existsSync(file))
-    .map((file) => readJson(file) as Record<string, string>);
-  const file = ofLanguage(locale, 'code.json');
-  const own = existsSync(file) ? (readJson(file) as Record<string, TranslatedText>) : {};
+  const ofThemes = themes.map((name) => path.join(translations, 'locales', locale, `${name}.json`));
+  const own = readJson(ofLanguage(locale, 'code.json')) as Record<string, TranslatedText>;
   return Object.assign(
     {},
-    ...ofThemes,
+    ...ofThemes.filter((file) => existsSync(file)).map(readJson),
     Object.fromEntries(Object.entries(own).map(([id, {message}]) => [id, message])),
   ) as Record<string, string>;
 }
 
 /**
- * A set of texts that are not part of the interface, for example the texts of llms.txt: the keys of
- * `i18n/en/<name>.json` in a language, or in the default one where it lacks them.
+ * A set of texts that are not part of the interface, for example the texts of llms.txt.
  *
- * @param name - of the file, without its ending
- * @throws if the file of the default language is missing, or one of the two is not JSON
+ * @param name - of the file in `i18n/<locale>`, without its ending
+ * @throws if the file is missing, or not JSON
  */
-export function siteTexts(name: string, locale: LocaleCode): object {
-  const file = ofLanguage(locale, `${name}.json`);
-  return {
-    ...(readJson(ofLanguage(defaultLocale, `${name}.json`)) as object),
-    ...(existsSync(file) ? (readJson(file) as object) : {}),
-  };
-}
+export const siteTexts = (name: string, locale: LocaleCode): object =>
+  readJson(ofLanguage(locale, `${name}.json`)) as object;

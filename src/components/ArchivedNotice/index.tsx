@@ -3,12 +3,11 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Admonition from '@theme/Admonition';
 import {landmarks} from '../../../config/landmarks';
-import {localized} from '../../../config/locales';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 
 /** Says below the title of an archived page that nothing on it is in force, and leads to what is. */
 export function ArchivedNotice(): ReactNode {
-  const archive = localized(landmarks.archive, usePageLocale());
+  const archive = landmarks.archive[usePageLocale()];
   return (
     <Admonition
       type="warning"

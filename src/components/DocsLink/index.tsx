@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import {locales} from '../../../config/locales';
 import {usePageLocale} from '../../bilingual/usePageLocale';
-import {introRoute} from '../../content/routeIn';
+import {introRoute} from '../../content/routes';
 
 /** Leads to the welcome page of the docs set in the page's language. */
 export function DocsLink(props: ComponentProps<typeof DefaultNavbarItem>): ReactNode {

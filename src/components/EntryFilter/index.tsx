@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {usePageLocale} from '../../bilingual/usePageLocale';
-import {searchRoute} from '../../content/routeIn';
+import {searchRoute} from '../../content/routes';
 import {Icon} from '../Icon';
 import {narrow} from './narrow';
 import styles from './styles.module.css';

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {areas} from '../../../config/areas';
-import {localized} from '../../../config/locales';
 import type english from '../../../i18n/en/landing.json';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {Flag} from '../Flag';
@@ -39,7 +38,7 @@ export function Coverage({texts: {name, total}}: {texts: (typeof english)['count
               <th scope="col">{name}</th>
               {areas.map(({tag, title}) => (
                 <th key={tag} scope="col">
-                  {localized(title, locale)}
+                  {title[locale]}
                 </th>
               ))}
               <th scope="col">{total}</th>

@@ -1,8 +1,7 @@
 import coverage from '@generated/site-contract/default/coverage.json';
 import {countries} from '../../../config/countries';
-import {localized} from '../../../config/locales';
 import {usePageLocale} from '../../bilingual/usePageLocale';
-import {countryRoute} from '../../content/countryRoute';
+import {countryRoute} from '../../content/routes';
 
 export interface CoveredCountry {
   readonly code: string;
@@ -18,7 +17,7 @@ export function useCountries(): CoveredCountry[] {
   return countries
     .map((country) => ({
       code: country.code,
-      name: localized(country.name, locale),
+      name: country.name[locale],
       route: countryRoute(country, locale),
       counts: coverage[country.code] ?? [],
     }))

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import {localized, type Localized} from '../../../config/locales';
+import {type Localized} from '../../../config/locales';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 
 export interface NavbarLinkProps extends Omit<ComponentProps<typeof DefaultNavbarItem>, 'to' | 'label'> {
@@ -12,7 +12,5 @@ export interface NavbarLinkProps extends Omit<ComponentProps<typeof DefaultNavba
 /** Leads to a page in the language of the page being read: `custom-link` of config/navbar.ts. */
 export function NavbarLink({routes, labels, ...props}: NavbarLinkProps): ReactNode {
   const locale = usePageLocale();
-  return (
-    <DefaultNavbarItem {...props} to={localized(routes, locale)} label={<span>{localized(labels, locale)}</span>} />
-  );
+  return <DefaultNavbarItem {...props} to={routes[locale]} label={<span>{labels[locale]}</span>} />;
 }

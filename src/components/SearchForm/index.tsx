@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePageLocale} from '../../bilingual/usePageLocale';
-import {searchRoute} from '../../content/routeIn';
+import {searchRoute} from '../../content/routes';
 import {queryLimit} from '../../search/SearchData';
 import {useHasAlgolia} from '../../search/client/useHasAlgolia';
 import {Icon} from '../Icon';

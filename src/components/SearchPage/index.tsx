@@ -5,7 +5,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {localized} from '../../../config/locales';
 import {searchExamples} from '../../../config/search/suggestions';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {queryLimit, type SearchData, type SearchFilters} from '../../search/SearchData';
@@ -36,7 +35,7 @@ function Examples(): ReactNode {
         </Translate>
       </p>
       <ul className={styles.examples}>
-        {localized(searchExamples, usePageLocale()).map((query) => (
+        {searchExamples[usePageLocale()].map((query) => (
           <li key={query}>
             <Link to={`${pathname}${searchAddress(query, noFilters)}`} autoAddBaseUrl={false}>
               {query}

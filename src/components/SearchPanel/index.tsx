@@ -3,10 +3,9 @@ import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {localized} from '../../../config/locales';
 import {searchSuggestions} from '../../../config/search/suggestions';
 import {usePageLocale} from '../../bilingual/usePageLocale';
-import {searchRoute} from '../../content/routeIn';
+import {searchRoute} from '../../content/routes';
 import {useSearch} from '../../search/client/useSearch';
 import type {Combobox} from '../SearchForm/useCombobox';
 import {ResultTexts, statusText} from '../SearchResult';
@@ -59,7 +58,7 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
     },
     {
       label: translate({id: 'site.search.suggestions', message: 'Start here'}),
-      options: (hasAnswers || status === 'loading' ? [] : localized(searchSuggestions, locale)).map(({label, route}) =>
+      options: (hasAnswers || status === 'loading' ? [] : searchSuggestions[locale]).map(({label, route}) =>
         link(withBaseUrl(route), label),
       ),
     },

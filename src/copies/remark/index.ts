@@ -2,10 +2,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {localeCodes, locales} from '../../../config/locales';
-import {aliasOf} from '../../content/aliasOf';
-import type {FrontMatter} from '../../content/frontMatter';
-import {typedFields} from '../../content/pageFields';
-import {postLocale} from '../../content/postLocale';
+import {aliasOf, postLocale} from '../../content/fieldsOfPage';
+import {type FrontMatter, typedFields} from '../../content/frontMatter';
 import {keepPage} from '../store';
 import {printPage} from './printPage';
 

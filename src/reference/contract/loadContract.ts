@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {BaseResolver, bundle, createConfig, lint, YamlParseError, type Config} from '@redocly/openapi-core';
 import {defaultLocale, localeCodes, type LocaleCode} from '../../../config/locales';
-import {readSources} from '../../content/sources';
+import {readSources} from '../../content/readData';
 import {faultAt, lintFaults, refuse} from './ContractError';
 import {dereference} from './dereference';
 import {listErrorCodes} from './errorCodes';

@@ -1,4 +1,4 @@
-import {localized, otherLocales, type LocaleCode} from '../../../config/locales';
+import {otherLocales, type LocaleCode} from '../../../config/locales';
 import type {Glossary} from './types';
 
 /** Key of the texts of a node in another language than the default one: `x-es`. */
@@ -55,7 +55,7 @@ export function localize<T>(node: T, locale: LocaleCode, glossary: Glossary): T 
     schema.properties = Object.fromEntries(
       Object.entries(properties as Record<string, Record<string, unknown>>).map(([name, property]) => {
         const entry = glossary[name];
-        const text = entry === undefined ? undefined : localized(entry, locale);
+        const text = entry === undefined ? undefined : entry[locale];
         return [
           name,
           property.description === undefined && text !== undefined ? {...property, description: text} : property,

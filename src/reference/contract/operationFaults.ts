@@ -40,7 +40,8 @@ function decisionFaults({decision, success: {schema}}: Operation): string[] {
   const bare = (name: string): string => name.replace(/(?:\[\])+$/, '');
   const known = flatFields(schema === undefined ? [] : fieldTree(schema, false)).map(({name}) => bare(name));
   return fields
-    .filter((field) => !known.includes(bare(String(field))))
+    .map(String)
+    .filter((field) => !known.includes(bare(field)))
     .map(
       (field) =>
         `"x-decide" names the field "${field}", which the answer does not have. Correct the path (with "[]" after each list), or add the field to the schema.`,

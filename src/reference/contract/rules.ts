@@ -35,7 +35,8 @@ const textRule =
       enter(node: unknown, context: UserContext) {
         if (isNode(node) && context.type.name !== 'SchemaProperties') {
           check(node, context, (path, message) => {
-            context.report({message, location: context.location.child(path).key()});
+            const {source, pointer} = context.location.child(path);
+            context.report({message, location: {source, pointer, reportOnKey: true}});
           });
         }
       },

@@ -1,7 +1,7 @@
 import type {PhrasingContent, Table} from 'mdast';
 import {areas} from '../../../config/areas';
 import {countries, countryPage, type Country} from '../../../config/countries';
-import {localized, type LocaleCode} from '../../../config/locales';
+import {type LocaleCode} from '../../../config/locales';
 import type {Operation} from '../contract/types';
 import {inlineElement, labelCells, link, table, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
@@ -30,7 +30,7 @@ function cell(operations: readonly Operation[], section: string, locale: LocaleC
 function row(country: Country, operations: readonly Operation[], locale: LocaleCode): PhrasingContent[][] {
   const page = docUrl(countryPage(country), locale);
   return [
-    [inlineElement('Flag', {country: country.code}), text(' '), link(page, localized(country.name, locale))],
+    [inlineElement('Flag', {country: country.code}), text(' '), link(page, country.name[locale])],
     ...areas.map(({tag}) =>
       cell(
         operations.filter((operation) => operation.tag === tag),
@@ -46,7 +46,7 @@ function row(country: Country, operations: readonly Operation[], locale: LocaleC
 export function coverageMatrix(operations: readonly Operation[], locale: LocaleCode): Table {
   const labels = referenceLabels(locale);
   const rows = [...countries]
-    .sort((a, b) => localized(a.name, locale).localeCompare(localized(b.name, locale), locale))
+    .sort((a, b) => a.name[locale].localeCompare(b.name[locale], locale))
     .map((country) =>
       row(
         country,
@@ -56,7 +56,7 @@ export function coverageMatrix(operations: readonly Operation[], locale: LocaleC
     );
   const matrix = table(
     'coverage-table',
-    [labels.termCountry, ...areas.map(({title}) => localized(title, locale)), labels.total],
+    [labels.termCountry, ...areas.map(({title}) => title[locale]), labels.total],
     rows,
   );
   labelCells(matrix);

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, locales, type LocaleCode} from '../../../config/locales';
-import {docRoute} from '../../content/docRoute';
-import {fieldsOf} from '../../content/pageFields';
+import {docRoute} from '../../content/readPages';
+import {fieldsOf} from '../../content/frontMatter';
 
 const fileIn = (id: string, locale: LocaleCode): string => `${locales[locale].docsPath}/${id}.mdx`;
 

@@ -1,6 +1,6 @@
 import type {Heading, RootContent} from 'mdast';
 import {countries, countryPage} from '../../../config/countries';
-import {locales, localized, type LocaleCode} from '../../../config/locales';
+import {locales, type LocaleCode} from '../../../config/locales';
 import {kebab, sharedPrefix} from '../contract/fieldAddresses';
 import {livesOf, readLife, type TokenLife} from '../contract/tokenLife';
 import type {Operation} from '../contract/types';
@@ -52,7 +52,7 @@ function countryLink({country: own}: Operation, locale: LocaleCode): RootContent
   if (country === undefined) {
     return [];
   }
-  const page = link(docUrl(countryPage(country), locale), localized(country.name, locale));
+  const page = link(docUrl(countryPage(country), locale), country.name[locale]);
   return [paragraph(text(`${referenceLabels(locale).country} `), page)];
 }
 

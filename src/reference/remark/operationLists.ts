@@ -1,6 +1,6 @@
 import type {List, RootContent} from 'mdast';
 import {areas} from '../../../config/areas';
-import {localized, type LocaleCode} from '../../../config/locales';
+import {type LocaleCode} from '../../../config/locales';
 import {kebab} from '../contract/fieldAddresses';
 import type {Operation} from '../contract/types';
 import {docUrl} from './docUrl';
@@ -45,6 +45,6 @@ export function operationList(operations: readonly Operation[], locale: LocaleCo
 export function countryOperations(operations: readonly Operation[], locale: LocaleCode): RootContent[] {
   return areas.flatMap(({tag, title}) => {
     const own = operations.filter((operation) => operation.tag === tag);
-    return own.length === 0 ? [] : [heading(2, tag, localized(title, locale)), operationList(own, locale, true)];
+    return own.length === 0 ? [] : [heading(2, tag, title[locale]), operationList(own, locale, true)];
   });
 }

@@ -1,6 +1,6 @@
 import type {Link, Table} from 'mdast';
 import {countries} from '../../../config/countries';
-import {localized, type LocaleCode} from '../../../config/locales';
+import {type LocaleCode} from '../../../config/locales';
 import type {Term} from '../contract/types';
 import {inline, lineBreak, styled, table, text} from '../../content/remark/nodes';
 import {referenceLabels} from '../labels';
@@ -26,7 +26,7 @@ export function termTable(terms: readonly Term[], locale: LocaleCode): Table {
   const labels = referenceLabels(locale);
   const countryName = (code?: string): string => {
     const country = countries.find((item) => item.code === code);
-    return country === undefined ? '' : localized(country.name, locale);
+    return country === undefined ? '' : country.name[locale];
   };
   return table(
     'term-table',

@@ -1,10 +1,9 @@
 import {countries} from '../../../config/countries';
 import type {LocaleCode} from '../../../config/locales';
-import {countryRoute} from '../../content/countryRoute';
-import type {OutlineGroup} from '../../content/outlineGroups';
-import {blankFences} from '../../content/blank';
+import {countryRoute} from '../../content/routes';
+import type {OutlineGroup} from '../../content/outline';
+import {blankFences, blankCode} from '../../content/prose';
 import {pageKind} from '../../content/pageKind';
-import {blankCode} from '../../content/prose';
 import type {ContentPage, WrittenPage} from '../../content/readPages';
 import {attributeAddresses, fieldAddresses, sharedPrefix} from '../../reference/contract/fieldAddresses';
 import type {LocalizedContract, Operation} from '../../reference/contract/types';

@@ -1,9 +1,8 @@
 import {countries} from '../../../config/countries';
-import {localeCodes, localized, type LocaleCode} from '../../../config/locales';
-import {isArchived} from '../../content/isArchived';
-import {outlineGroups} from '../../content/outlineGroups';
-import {readPages} from '../../content/readPages';
-import {postFiles, readPost} from '../../content/readPosts';
+import {localeCodes, type LocaleCode} from '../../../config/locales';
+import {isArchived} from '../../content/fieldsOfPage';
+import {outlineGroups} from '../../content/outline';
+import {readPages, postFiles, readPost} from '../../content/readPages';
 import {errorAnchor} from '../../reference/contract/errorKey';
 import {siteContract} from '../../reference/contract/siteContract';
 import type {LocalizedContract} from '../../reference/contract/types';
@@ -79,7 +78,7 @@ export async function searchData(root: string, locale: LocaleCode, baseUrl: stri
   const isRare = rareIn(bodies, commonFrom * pages.length);
   return {
     areas: Object.fromEntries(areas.map(({key, name}) => [key, name])),
-    countries: Object.fromEntries(countries.map(({code, name}) => [code, localized(name, locale)])),
+    countries: Object.fromEntries(countries.map(({code, name}) => [code, name[locale]])),
     records: written.map((record, index) => ({
       ...record,
       path: `${baseUrl.slice(0, -1)}${record.path}`,

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import {countries} from '../../../config/countries';
-import {localized, type LocaleCode} from '../../../config/locales';
+import {type LocaleCode} from '../../../config/locales';
 import {demonyms} from '../../../config/search/demonyms';
 import {meaningQuestion} from '../../../config/search/synonyms';
 import {weights} from '../../../config/search/weights';
@@ -92,7 +92,7 @@ export class SearchIndex {
     const found = terms.map((term) => this.matchesOf(term));
     const asked = words(query).join(' ');
     const isPhrase = asked.includes(' ');
-    const isAsked = localized(meaningQuestion, this.locale).test(query);
+    const isAsked = meaningQuestion[this.locale].test(query);
     const kinds = {...weights.kinds, ...(isAsked ? {term: weights.askedTerm} : {})};
     return this.data.records
       .flatMap((record, id) => {

@@ -1,4 +1,4 @@
-import {localeCodes, localized, type LocaleCode} from '../../../config/locales';
+import {localeCodes, type LocaleCode} from '../../../config/locales';
 import {stopWords, synonyms} from '../../../config/search/synonyms';
 import {identifiers, stem, words} from './words';
 
@@ -17,7 +17,7 @@ export interface QueryTerm {
 
 /** The stems of a text without the words that the search ignores; all of them where it would ignore all. */
 function tellingStems(text: string, locale: LocaleCode): string[] {
-  const ignored = localized(stopWords, locale);
+  const ignored = stopWords[locale];
   const all = words(text);
   const telling = all.filter((word) => !ignored.includes(word));
   return (telling.length === 0 ? all : telling).map((word) => stem(word, locale));

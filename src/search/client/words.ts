@@ -1,4 +1,4 @@
-import {localized, type LocaleCode} from '../../../config/locales';
+import {type LocaleCode} from '../../../config/locales';
 import {endings} from '../../../config/search/endings';
 
 /** Lower case without accents: `Cédula` and `cedula` are one word. */
@@ -24,7 +24,7 @@ export function identifiers(text: string): string[] {
 /** A word without what numbers, genders and tenses add to it: `validaciones` and `validar` are `valid`. */
 export function stem(word: string, locale: LocaleCode): string {
   const single = word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word;
-  const ending = localized(endings, locale).find((end) => single.endsWith(end) && single.length >= end.length + 3);
+  const ending = endings[locale].find((end) => single.endsWith(end) && single.length >= end.length + 3);
   // English doubles the last letter before some endings: "cropped", "submitting".
   return ending === undefined || /\d/.test(single)
     ? single

@@ -5,7 +5,6 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/AnnouncementBar/Content';
 import type {Announcement} from '../../../../config/announcement';
-import {localized} from '../../../../config/locales';
 import {usePageLocale} from '../../../bilingual/usePageLocale';
 import styles from './styles.module.css';
 
@@ -14,8 +13,8 @@ function Text({text, short}: Announcement): ReactNode {
   const locale = usePageLocale();
   return (
     <>
-      <span className={styles.whole}>{localized(text, locale)}</span>
-      <span className={styles.short}>{localized(short, locale)}</span>
+      <span className={styles.whole}>{text[locale]}</span>
+      <span className={styles.short}>{short[locale]}</span>
     </>
   );
 }
@@ -29,7 +28,7 @@ export default function AnnouncementBarContent({className, ...props}: Props): Re
       {announcement?.route === undefined ? (
         announcement !== undefined && <Text {...announcement} />
       ) : (
-        <Link className={styles.link} to={localized(announcement.route, locale)}>
+        <Link className={styles.link} to={announcement.route[locale]}>
           <Text {...announcement} />
         </Link>
       )}

@@ -8,7 +8,7 @@ import {PartLocale, usePageLocale} from '../../../bilingual/usePageLocale';
 import {FoldedContents} from '../../../components/FoldedContents';
 import {PageMenu} from '../../../components/PageMenu';
 import {PrintedAddress} from '../../../components/PrintedAddress';
-import {postLocale} from '../../../content/postLocale';
+import {postLocale} from '../../../content/fieldsOfPage';
 
 /** What the page of a post has above it, as those of the docs; a list says which posts are in another language, in that one. */
 export default function BlogPostItemContainerWrapper({children, ...props}: Props): ReactNode {

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {useBlogPost, useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
 import Head from '@docusaurus/Head';
-import {postLocale} from '../../../content/postLocale';
+import {postLocale} from '../../../content/fieldsOfPage';
 
 export default function BlogPostStructuredData(): ReactNode {
   const data = {...useBlogPostStructuredData(), inLanguage: postLocale(useBlogPost().frontMatter)};

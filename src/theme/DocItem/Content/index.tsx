@@ -5,7 +5,7 @@ import type {Props} from '@theme/DocItem/Content';
 import {FoldedContents} from '../../../components/FoldedContents';
 import {PrintedAddress} from '../../../components/PrintedAddress';
 import {ArchivedNotice} from '../../../components/ArchivedNotice';
-import {isArchived} from '../../../content/isArchived';
+import {isArchived} from '../../../content/fieldsOfPage';
 import '../../../css/docs/reference.css';
 import '../../../css/docs/fields.css';
 import '../../../css/docs/panel.css';

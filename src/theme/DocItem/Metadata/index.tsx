@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Metadata from '@theme-original/DocItem/Metadata';
-import {aliasOf} from '../../../content/aliasOf';
+import {aliasOf} from '../../../content/fieldsOfPage';
 
 function Canonical({route}: {route: string}): ReactNode {
   const url = useBaseUrl(route, {absolute: true});

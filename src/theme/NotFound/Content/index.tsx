@@ -8,9 +8,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {landmarks} from '../../../../config/landmarks';
-import {localized} from '../../../../config/locales';
 import {usePageLocale} from '../../../bilingual/usePageLocale';
-import {introRoute} from '../../../content/routeIn';
+import {introRoute} from '../../../content/routes';
 import {SearchForm} from '../../../components/SearchForm';
 import styles from './styles.module.css';
 
@@ -18,14 +17,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const locale = usePageLocale();
   const links = [
     [introRoute(locale), translate({id: 'site.notFound.intro', message: 'Start of the documentation'})],
-    [
-      localized(landmarks.authentication, locale),
-      translate({id: 'site.notFound.authentication', message: 'Get an access token'}),
-    ],
-    [
-      localized(landmarks.identity, locale),
-      translate({id: 'site.notFound.identity', message: 'Identity checks by country'}),
-    ],
+    [landmarks.authentication[locale], translate({id: 'site.notFound.authentication', message: 'Get an access token'})],
+    [landmarks.identity[locale], translate({id: 'site.notFound.identity', message: 'Identity checks by country'})],
     ['/blog', 'Blog'],
   ] as const;
   return (

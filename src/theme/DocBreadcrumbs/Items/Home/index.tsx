@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {usePageLocale} from '../../../../bilingual/usePageLocale';
 import {Icon} from '../../../../components/Icon';
-import {homeRoute} from '../../../../content/routeIn';
+import {homeRoute} from '../../../../content/routes';
 
 export default function HomeBreadcrumbItem(): ReactNode {
   return (

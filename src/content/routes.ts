@@ -1,3 +1,4 @@
+import {countriesRoute, type Country} from '../../config/countries';
 import {locales, type LocaleCode} from '../../config/locales';
 
 /**
@@ -19,3 +20,7 @@ export const introRoute = (locale: LocaleCode): string => routeIn(locale, '/intr
 
 /** The search page of a language. */
 export const searchRoute = (locale: LocaleCode): string => routeIn(locale, '/search');
+
+/** Route of a country's page, without the base path. */
+export const countryRoute = ({slug}: Country, locale: LocaleCode): string =>
+  routeIn(locale, `${countriesRoute[locale]}/${slug[locale]}`);
