@@ -25,6 +25,8 @@ export const weights = {
   key: 3,
   /** How much an answer counts by what it is. A term is asked for less often than what it stands for. */
   kinds: {guide: 0.95, operation: 1, object: 1, error: 0.9, blog: 0.65, term: 0.2},
+  /** How much a page counts that is archived. */
+  archived: 0.5,
   /** How much a term counts where the query asks what something means. */
   askedTerm: 8,
 } as const;

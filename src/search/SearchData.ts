@@ -15,6 +15,8 @@ export interface SearchRecord {
   area?: string | undefined;
   /** ISO 3166-1 alpha-2. */
   country?: string | undefined;
+  /** Whether it is kept for readers of an earlier time; absent where it is not. */
+  isArchived?: true;
   /** Ids of the operations on the page. */
   operations?: readonly string[];
   /** Paths of these, each once. */

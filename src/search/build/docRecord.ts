@@ -1,5 +1,6 @@
 import {countries} from '../../../config/countries';
 import type {LocaleCode} from '../../../config/locales';
+import {isArchived} from '../../content/fieldsOfPage';
 import {countryRoute} from '../../content/routes';
 import type {OutlineGroup} from '../../content/outline';
 import {blankFences, blankCode} from '../../content/prose';
@@ -80,6 +81,7 @@ export function docRecord(page: ContentPage, {locale, contract, areas, others}: 
     description,
     kind: kind === 'overview' ? 'guide' : kind,
     area: areas.find(({docIds}) => docIds.has(id))?.key,
+    ...(isArchived(page.frontMatter) ? {isArchived: true} : {}),
     country: country ?? operations.find((operation) => operation.country !== undefined)?.country,
     operations: operations.map((operation) => operation.id),
     endpoints: unique(operations.map((operation) => operation.path)),

@@ -1,6 +1,5 @@
 import {countries} from '../../../config/countries';
 import {localeCodes, type LocaleCode} from '../../../config/locales';
-import {isArchived} from '../../content/fieldsOfPage';
 import {outlineGroups} from '../../content/outline';
 import {readPages, postFiles, readPost} from '../../content/readPages';
 import {errorAnchor} from '../../reference/contract/errorKey';
@@ -53,7 +52,7 @@ function entryRecords({errorGroups, terms}: LocalizedContract, locale: LocaleCod
 }
 
 /**
- * What the search of one language knows: its pages without second addresses and archived ones, its posts, the errors and the
+ * What the search of one language knows: its pages without second addresses, its posts, the errors and the
  * terms.
  *
  * @param root - the site's folder
@@ -68,9 +67,7 @@ export async function searchData(root: string, locale: LocaleCode, baseUrl: stri
   const others = (await Promise.all(otherCodes.map((code) => readPages(root, code)))).flat();
   const posts = await Promise.all(postFiles(root).map((file) => readPost(root, file)));
   const written = [
-    ...pages
-      .filter(({isAlias, frontMatter}) => !isAlias && !isArchived(frontMatter))
-      .map((page) => docRecord(page, {locale, contract, areas, others})),
+    ...pages.filter(({isAlias}) => !isAlias).map((page) => docRecord(page, {locale, contract, areas, others})),
     ...posts.filter((post) => post.locale === locale).map(postRecord),
     ...entryRecords(contract, locale),
   ];

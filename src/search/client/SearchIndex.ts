@@ -101,7 +101,8 @@ export class SearchIndex {
         const whole = (matches.length / terms.length) ** weights.whole;
         const named = Math.max(0, ...(this.names[id] ?? []).map((name) => nameMatch(name, matches, terms.length)));
         const key = record.kind === 'error' && isPhrase && words(record.title).join(' ') === asked ? weights.key : 1;
-        const rank = score * whole * (1 + weights.name * named) * kinds[record.kind] * key;
+        const age = record.isArchived === true ? weights.archived : 1;
+        const rank = score * whole * (1 + weights.name * named) * kinds[record.kind] * key * age;
         return matches.length === 0 ? [] : [{record, matches: matches.map(({words}) => words), rank}];
       })
       .sort((a, b) => b.rank - a.rank);
