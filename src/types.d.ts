@@ -4,15 +4,9 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** Address of the drawings of all icons: src/delivery/icons writes it. */
-declare module '@generated/site-icons/default/sprite.json' {
-  const address: string;
-  export default address;
-}
-
-/** Numbers of operations by country and area: src/reference/publish writes it. */
+/** Numbers of operations, in all and by country and area: src/reference/publish writes it. */
 declare module '@generated/site-contract/default/coverage.json' {
-  const coverage: Readonly<Record<string, readonly number[]>>;
+  const coverage: {readonly operations: number; readonly byCountry: Readonly<Record<string, readonly number[]>>};
   export default coverage;
 }
 
@@ -20,10 +14,4 @@ declare module '@generated/site-contract/default/coverage.json' {
 declare module '@generated/site-languages/default/messages.json' {
   const messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   export default messages;
-}
-
-/** What search engines read of the site: src/delivery/structured-data writes it. */
-declare module '@generated/site-structured-data/default/graph.json' {
-  const graph: object;
-  export default graph;
 }

@@ -45,7 +45,7 @@ function coverageTable(contract: LocalizedContract, {name, total}: Texts['countr
  */
 export function landingPage(locale: LocaleCode, contract: LocalizedContract): CopiedPage {
   const texts = siteTexts('landing', locale) as Texts;
-  const {title, description, steps, next, products} = texts;
+  const {title, description, steps, next, products, facts} = texts;
   const file = 'src/pages/_sample.mdx';
   const [{subject = ''} = {}] = placedIn(readFileSync(file, 'utf8'));
   const sample = contract.operations.get(subject);
@@ -61,6 +61,7 @@ export function landingPage(locale: LocaleCode, contract: LocalizedContract): Co
     `${next.label}: ${links(next.links)}`,
     `## ${texts.countries.title}\n\n${texts.countries.lead}\n\n${coverageTable(contract, texts.countries, locale)}`,
     section(products),
+    section(facts),
   ];
   const permalink = withBase(homeRoute(locale));
   return {...printed, permalink, locale, description, sections: sections.map((text) => ({text}))};

@@ -34,9 +34,9 @@ test.describe('code-sample language', () => {
     await expect(samples(page)).toContainText('requests.get(');
   });
 
-  test('shows cURL where a program does not have the language', async ({page}) => {
+  test('shows cURL where a sample does not have the language', async ({page}) => {
     await store(page, 'preferred-language', 'java');
-    await open(page, '/access');
+    await open(page, '/quickstart');
     await samples(page).last().scrollIntoViewIfNeeded();
     await expect(samples(page).last().locator('code')).toContainText('curl ');
     await expect(samples(page).last().locator('code')).toBeVisible();

@@ -1,6 +1,8 @@
 import {Children, Fragment, isValidElement, useRef, type ChangeEvent, type ReactElement, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {AnswerProps} from './Answer';
+import styles from './styles.module.css';
 import {useFindable} from './useFindable';
 
 const isAnswer = (child: ReactNode): child is ReactElement<AnswerProps> => isValidElement<AnswerProps>(child);
@@ -23,6 +25,7 @@ function showChoice({currentTarget: input}: ChangeEvent<HTMLInputElement>): void
 export function Answers({children}: {children: ReactNode}): ReactNode {
   const answers = Children.toArray(children).filter(isAnswer);
   const group = answers[0]?.props.id;
+  const isAlone = (status: string): boolean => answers.filter(({props}) => props.status === status).length === 1;
   const element = useRef<HTMLDivElement>(null);
   useFindable(element, '.answer', choiceOf);
   return (
@@ -33,12 +36,14 @@ export function Answers({children}: {children: ReactNode}): ReactNode {
       role="group"
       aria-label={translate({id: 'site.answers', message: 'Answers'})}>
       {answers.map((answer, index) => {
-        const {id, status, label} = answer.props;
+        const {id, status, label, action} = answer.props;
         return (
           <Fragment key={id}>
             <input type="radio" id={id} name={group} defaultChecked={index === 0} onChange={showChoice} />
-            <label htmlFor={id} data-status={status.charAt(0)}>
-              {`${status} ${label ?? ''}`}
+            <label htmlFor={id} data-status={status.charAt(0)} data-action={action}>
+              {status}
+              {/* A status that only one answer has is enough to choose by. */}
+              <span className={clsx(isAlone(status) && styles.label)}>{` ${label ?? ''}`}</span>
             </label>
             {answer}
           </Fragment>

@@ -1,12 +1,19 @@
 import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
+import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
+import coverageData from '@generated/site-contract/default/coverage.json';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import {countries as countryList} from '../../../config/countries';
 import type english from '../../../i18n/en/landing.json';
+import {sampleLanguages} from '../../reference/samples/languages';
 import {Flag} from '../Flag';
 import styles from './Hero.module.css';
 import {useCountries} from './useCountries';
+
+/** How much is documented, counted when the site is built. */
+const counts = {operations: coverageData.operations, countries: countryList.length, languages: sampleLanguages.length};
 
 /** The countries as a row of flags: whether one's own is among them is seen at once. */
 function Flags({label}: {label: string}): ReactNode {
@@ -32,7 +39,7 @@ export interface HeroProps {
 
 /** What this is, how to start, and whether it covers the reader's country. */
 export function Hero({texts, sample: Sample}: HeroProps): ReactNode {
-  const {title, lead, firstCall, coverage, sampleTitle, verdicts, countries} = texts;
+  const {title, lead, figures, firstCall, coverage, sampleTitle, verdicts, countries} = texts;
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.heroColumns}`}>
@@ -41,6 +48,7 @@ export function Hero({texts, sample: Sample}: HeroProps): ReactNode {
             {title}
           </Heading>
           <p className={styles.lead}>{lead}</p>
+          <p className={styles.figures}>{interpolate(figures, counts)}</p>
           <p className={styles.actions}>
             <Link className={styles.primary} to={firstCall.route}>
               {firstCall.label}
@@ -54,8 +62,12 @@ export function Hero({texts, sample: Sample}: HeroProps): ReactNode {
             <MDXContent>
               <Sample />
             </MDXContent>
-            <p className={clsx(styles.verdict, styles.accept)}>{verdicts.accept}</p>
-            <p className={clsx(styles.verdict, styles.correct)}>{verdicts.correct}</p>
+            <p className={clsx('verdict', styles.accept)} data-action="accept">
+              {verdicts.accept}
+            </p>
+            <p className={clsx('verdict', styles.correct)} data-action="correct">
+              {verdicts.correct}
+            </p>
           </div>
         </div>
       </div>

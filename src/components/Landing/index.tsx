@@ -52,7 +52,7 @@ function Steps({steps, next}: Pick<LandingTexts, 'steps' | 'next'>): ReactNode {
   );
 }
 
-function Products({entries}: Pick<LandingTexts['products'], 'entries'>): ReactNode {
+function Entries({entries}: Pick<LandingTexts['products'], 'entries'>): ReactNode {
   return (
     <ul className={styles.products}>
       {entries.map(({title, text, route, icon}) => (
@@ -74,9 +74,10 @@ export interface LandingProps {
   sample: ComponentType;
 }
 
-/** The landing page: what the provider does, how to start, which countries it covers, and its products. */
+/** The landing page: what the provider does, how to start, which countries it covers, its products, and what
+ * decides whether one may use it. */
 export default function Landing({texts, sample}: LandingProps): ReactNode {
-  const {title, description, steps, next, countries, products} = texts;
+  const {title, description, steps, next, countries, products, facts} = texts;
   return (
     <Layout title={title} description={description}>
       <main>
@@ -89,7 +90,10 @@ export default function Landing({texts, sample}: LandingProps): ReactNode {
             <Coverage texts={countries} />
           </Section>
           <Section id="products" title={products.title} lead={products.lead}>
-            <Products entries={products.entries} />
+            <Entries entries={products.entries} />
+          </Section>
+          <Section id="facts" title={facts.title}>
+            <Entries entries={facts.entries} />
           </Section>
         </div>
       </main>

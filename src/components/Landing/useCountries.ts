@@ -19,7 +19,7 @@ export function useCountries(): CoveredCountry[] {
       code: country.code,
       name: country.name[locale],
       route: countryRoute(country, locale),
-      counts: coverage[country.code] ?? [],
+      counts: coverage.byCountry[country.code] ?? [],
     }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
 }

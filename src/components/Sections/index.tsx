@@ -1,24 +1,48 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import {useSwitch} from '../../preferences/useSwitch';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
+/** The id of the last heading above the lower two thirds of the window: Docusaurus' own marks what stands beside the text. */
+function useSectionInView(ids: readonly string[]): string | undefined {
+  const [inView, setInView] = useState<string>();
+  const all = ids.join(' ');
+  useEffect(() => {
+    const update = (): void => {
+      const tops = all.split(' ').map((id) => [id, document.getElementById(id)?.getBoundingClientRect().top] as const);
+      setInView(tops.filter(([, top = Infinity]) => top < window.innerHeight / 3).at(-1)?.[0]);
+    };
+    update();
+    window.addEventListener('scroll', update, {passive: true});
+    return () => {
+      window.removeEventListener('scroll', update);
+    };
+  }, [all]);
+  return inView;
+}
+
 /** The sections of a page in one row, where a panel stands in the column of the table of contents. */
 export function Sections(): ReactNode {
   const {toc} = useDoc();
   const [isOneColumn, setIsOneColumn] = useSwitch('columns', 'one');
+  // The request is in view all the time.
+  const sections = toc.filter(({level, id}) => level === 2 && id !== 'request');
+  const inView = useSectionInView(sections.map(({id}) => id));
   return (
     <nav className={styles.sections} aria-label={translate({id: 'site.sections', message: 'Sections of this page'})}>
       <div className={styles.links}>
-        {toc
-          .filter(({level}) => level === 2)
-          .map(({id, value}) => (
+        {sections.map(({id, value}) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            aria-current={id === inView ? 'location' : undefined}
             // The theme has the texts of headings as HTML that the build escaped.
-            <a key={id} href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
-          ))}
+            dangerouslySetInnerHTML={{__html: value}}
+          />
+        ))}
       </div>
       <button
         type="button"

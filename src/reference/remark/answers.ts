@@ -1,4 +1,4 @@
-import type {RootContent} from 'mdast';
+import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import {element, inline, inlineCode, inlineElement, paragraph, styled, text} from '../../content/remark/nodes';
 import {errorKey} from '../contract/errorKey';
@@ -25,7 +25,17 @@ function statusText(status: string, locale: LocaleCode): string {
   return known;
 }
 
-/** An error as a success is shown: what it means, its name in the sandbox, what the caller does, and the body. */
+/** Where the reader looks last: what the caller does, in the colour of that. */
+const verdict = (action: string | undefined, children: readonly PhrasingContent[]): Paragraph => ({
+  ...paragraph(...children),
+  data: {hProperties: {className: ['verdict'], 'data-action': action}},
+});
+
+/** What the caller does on an outcome whose text begins with one of the four verdicts of the page of decisions. */
+const actionOf = (description: string, locale: LocaleCode): string | undefined =>
+  Object.entries(referenceLabels(locale).verdicts).find(([, word]) => description.startsWith(word))?.[0];
+
+/** An error as a success is shown: what it means, its name in the sandbox, the body, and what the caller does. */
 function errorParts({status, name, meaning, remedy, body}: ErrorAnswer, locale: LocaleCode): RootContent[] {
   // Copies of the page have meaning and remedy in the table of errors.
   const once = {'data-no-copy': ''};
@@ -39,13 +49,15 @@ function errorParts({status, name, meaning, remedy, body}: ErrorAnswer, locale: 
       ]),
       inlineCode(`${status}.${name}`),
     ),
-    paragraph(inlineElement('span', once, [...inline(remedy), text(' '), errorLink(errorKey(body), locale)])),
     json(body),
+    verdict(status.startsWith('5') ? 'later' : 'correct', [
+      inlineElement('span', once, [...inline(remedy), text(' '), errorLink(errorKey(body), locale)]),
+    ]),
   ];
 }
 
 /**
- * The answers of an operation to choose from: its outcomes by the names that the sandbox takes, each with what the caller does and the whole body, then
+ * The answers of an operation to choose from: its outcomes by the names that the sandbox takes, each with the whole body and what the caller does, then
  * the bodies of its own errors by status.
  *
  * @param prefix - what the ids begin with
@@ -61,26 +73,30 @@ export function answers(
   const choices = [
     ...[success, ...otherSuccesses].flatMap(({status, outcomes}) =>
       outcomes.map(({name, summary, description, value}) =>
-        element('Answer', {id: `${prefix}response-${kebab(name)}`, status, label: summary}, [
-          paragraph(
-            styled('status-ok', status),
-            text(' '),
-            {type: 'strong', children: [text(summary)]},
-            text(' '),
-            inlineCode(name),
-          ),
-          ...(description === '' ? [] : [paragraph(...inline(description))]),
-          json(value),
-        ]),
+        element(
+          'Answer',
+          {id: `${prefix}response-${kebab(name)}`, status, label: summary, action: actionOf(description, locale)},
+          [
+            paragraph(
+              styled('status-ok', status),
+              text(' '),
+              {type: 'strong', children: [text(summary)]},
+              text(' '),
+              inlineCode(name),
+            ),
+            json(value),
+            ...(description === '' ? [] : [verdict(actionOf(description, locale), inline(description))]),
+          ],
+        ),
       ),
     ),
     // Several errors may share a status.
     ...[...new Set(own.map(({status}) => status))].map((status) => {
       const shown = own.filter((error) => error.status === status);
-      const count = shown.length === 1 ? '' : ` (${shown.length})`;
+      const count = shown.length === 1 ? '' : ` ×${shown.length}`;
       return element(
         'Answer',
-        {id: errorAnswerId(prefix, status), status, label: `${statusText(status, locale)}${count}`},
+        {id: errorAnswerId(prefix, status), status: `${status}${count}`, label: statusText(status, locale)},
         shown.flatMap((error) => errorParts(error, locale)),
       );
     }),
