@@ -12,7 +12,7 @@ import {localeCodes, locales} from '../../../config/locales';
 import {fillBrand} from '../../../src/content/remark/brand/fillBrand';
 import {errorKey as keyOf} from '../../../src/reference/contract/errorKey';
 import type {RunningSandbox} from '../../sandbox/src/public';
-import {start} from '../../sandbox/src/startSandbox';
+import {startSandbox} from '../../sandbox/src/index';
 import type * as Package from '../src/index';
 import {clientContract, type ClientContract} from '../build/clientContract';
 import {compilePrograms, readerProject, type ReaderProject} from './readerProject';
@@ -24,7 +24,7 @@ let sandbox: RunningSandbox;
 beforeAll(async () => {
   contract = await clientContract();
   project = await readerProject(contract);
-  sandbox = await start({port: 0}, contract.document);
+  sandbox = await startSandbox({port: 0}, contract.document);
 });
 
 afterAll(async () => {

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import type {SandboxOperation} from './contract';
 import type {RequestBody} from './inputs';
-import {unknownName, type Answer, type Sandbox} from './Sandbox';
-import {setStatus} from './effects/registrations';
+import {unknownName, usual} from './outcomes';
+import {registrations, setStatus} from './registrations';
+import type {Answer, Sandbox} from './Sandbox';
 
 /** Where the sandbox is asked about itself. */
 export const adminPath = '/_sandbox';
@@ -24,7 +26,7 @@ const command = <T extends z.ZodRawShape>(
   run: (sandbox: Sandbox, input: z.infer<z.ZodObject<T>>) => unknown,
 ): Command => ({input: z.strictObject(shape), run});
 
-function operationOf({contract}: Sandbox, id: string) {
+function operationOf({contract}: Sandbox, id: string): SandboxOperation {
   const operation = contract.operations.get(id);
   if (operation === undefined) {
     throw new Error(`The operation "${id}" does not exist. The page of each operation names its operationId.`);
@@ -38,7 +40,9 @@ const commands: Readonly<Record<string, Command>> = {
   'GET requests': command({}, ({store}) => store.requests),
   'GET deliveries': command({}, ({store}) => store.deliveries),
   'GET outcomes': command({operationId: z.string()}, (sandbox, {operationId}) =>
-    operationOf(sandbox, operationId).outcomes.map(({name, status, summary}) => ({name, status, summary})),
+    Object.fromEntries(
+      operationOf(sandbox, operationId).outcomes.map(({name, status, summary}) => [`${status}.${name}`, summary]),
+    ),
   ),
   'POST reset': command({}, (sandbox) => {
     sandbox.reset();
@@ -70,24 +74,26 @@ const commands: Readonly<Record<string, Command>> = {
   'POST complete': command(
     {registration: z.string(), status: z.string().default('COMPLETED')},
     (sandbox, {registration, status}) => {
-      const record = sandbox.store.get('/v2/app-registrations', registration);
+      const record = sandbox.store.get(registrations, registration);
       const sync = operationOf(sandbox, 'syncAppRegistration');
       if (record === undefined) {
         throw new Error(`The registration "${registration}" does not exist.`);
       }
-      const {contract, store, webhooks} = sandbox;
       const statuses = sync.outcomes.flatMap(({value}) => (value as {data?: {status?: string}}).data?.status ?? []);
       if (!statuses.includes(status)) {
         throw new Error(`"${status}" is no status of a registration. There is: ${[...new Set(statuses)].join(', ')}.`);
       }
-      const model = contract.operations.get('getAppRegistration')?.outcomes.find(({name}) => name === 'completed');
-      const {data} = (model?.value ?? {}) as {data?: object};
+      // The usual one is complete.
+      const {data} = usual(operationOf(sandbox, 'getAppRegistration')).value as {data: object};
       Object.assign(record, {...data, ...record});
-      const emit: typeof webhooks.emit = (...event) => {
-        webhooks.emit(...event);
-      };
-      setStatus({operation: sync, emit}, record, status);
-      return {registration: store.get('/v2/app-registrations', registration)};
+      setStatus(
+        (event) => {
+          sandbox.webhooks.emit(sync, event, record);
+        },
+        record,
+        status,
+      );
+      return {registration: record};
     },
   ),
 };

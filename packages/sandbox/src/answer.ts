@@ -1,13 +1,12 @@
 import {isNode, pointerKeys, valueAt} from '../../../src/reference/json';
 import {outcomeNamed, testedOutcome} from '../../../src/reference/contract/testNumbers';
-import type {Outcome, Route, SandboxContract, SandboxOperation} from './contract';
-import {echo} from './echo';
+import {described, echo, fit, setAt} from './body';
+import type {Call, Reply} from './collections';
+import type {Route, SandboxOperation} from './contract';
 import {effectOf} from './effects';
-import type {Call, Reply} from './effects/types';
-import {errorOf, isSuccess, usual} from './replies';
-import {bodyError, errorText, inputError, inputFault, type RequestBody} from './inputs';
-import {setAt} from './pointers';
-import {errorsOf, described} from './validate';
+import {bodyError, inputError, inputFault, type RequestBody} from './inputs';
+import {errorOf, errorText, isSuccess, Refusal, usual, type Outcome} from './outcomes';
+import type {Sandbox} from './Sandbox';
 
 export interface SandboxRequest {
   method: string;
@@ -80,25 +79,17 @@ function tokenRefusal({operation, token}: Call): Outcome | undefined {
     : undefined;
 }
 
-/** Faults that are corrected one after the other before the example is taken as it is. */
-const rounds = 20;
-
-/** Makes an answer fit its schema: what the schema does not allow becomes what the contract's example has there. */
-function fit(answer: unknown, {value: example, schema}: Outcome): unknown {
-  if (schema === undefined) {
-    return answer;
-  }
-  for (let round = 0; round < rounds; round += 1) {
-    const [fault] = errorsOf(schema, answer);
-    if (fault === undefined) {
-      return answer;
+/** What the operation of a call does; undefined for nothing, so that it answers with an example. */
+function replyOf(call: Call, collections: readonly string[]): (Reply & {outcome: Outcome}) | undefined {
+  try {
+    const reply = effectOf(call.operation, collections)?.(call);
+    return reply && {...reply, outcome: reply.outcome ?? usual(call.operation)};
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return {outcome: error.outcome};
     }
-    const {missingProperty, additionalProperty} = fault.params as Record<string, string | undefined>;
-    const wrong = missingProperty ?? additionalProperty;
-    const pointer = wrong === undefined ? fault.instancePath : `${fault.instancePath}/${wrong}`;
-    setAt(answer, pointer, structuredClone(valueAt(example, pointerKeys(pointer))));
+    throw error;
   }
-  return structuredClone(example);
 }
 
 /** The answer after the model of the contract's example: with what was sent, what the records give, and new tokens. */
@@ -109,7 +100,7 @@ function made(call: Call, outcome: Outcome, reason: Answered['reason'], reply?: 
   }
   for (const {scheme, pointer, life} of call.operation.issues) {
     if (valueAt(body, pointerKeys(pointer)) !== undefined) {
-      setAt(body, pointer, call.store.issue(scheme, reply?.tokenLife ?? life, reply?.record).token);
+      setAt(body, pointer, call.store.issue(scheme, reply?.tokenLife ?? life, reply?.record));
     }
   }
   return {outcome, reason, body: fit(described(outcome.schema, body), outcome)};
@@ -125,15 +116,6 @@ function idsIn(set: Reply['set'] = {}): Record<string, unknown> {
       return isNode(value) && typeof value._id === 'string' ? [[`${pointer}/_id`, value._id]] : [];
     }),
   );
-}
-
-/** An answer that was asked for by name: of a success the records change as they would, the answer is the example. */
-function forced(call: Call, outcome: Outcome, reason: 'preference' | 'queue', isRight: boolean): Answered {
-  if (!isSuccess(outcome)) {
-    return asItIs(outcome, reason);
-  }
-  const reply = isRight && call.operation.method !== 'get' ? effectOf(call)?.(call) : undefined;
-  return made(call, outcome, reason, {...reply, set: idsIn(reply?.set)});
 }
 
 /** The numbers of the ten people of Sandbox mode, whatever form a document gives them, and the names of this documentation. */
@@ -156,7 +138,8 @@ function toActOn({outcomes}: SandboxOperation): Outcome | undefined {
   return found && {...found, basis: 'assumed'};
 }
 
-function chosen(call: Call): Answered {
+/** The answer of a request with the right token and input. */
+function chosen(call: Call, collections: readonly string[]): Answered {
   const {operation} = call;
   const {sandbox} = operation;
   const tested =
@@ -166,15 +149,12 @@ function chosen(call: Call): Answered {
   if (tested !== undefined && !isSuccess(tested.outcome)) {
     return asItIs(tested.outcome, tested.reason);
   }
-  const reply = effectOf(call)?.(call);
+  const reply = replyOf(call, collections);
   if (reply !== undefined && !isSuccess(reply.outcome)) {
     return asItIs(reply.outcome, 'state');
   }
-  if (tested !== undefined) {
-    return made(call, tested.outcome, tested.reason, reply);
-  }
-  if (reply !== undefined) {
-    return made(call, reply.outcome, 'state', reply);
+  if (tested !== undefined || reply !== undefined) {
+    return made(call, tested?.outcome ?? reply?.outcome ?? usual(operation), tested?.reason ?? 'state', reply);
   }
   const known = sandbox === undefined || isKnown(call) ? usual(operation) : (toActOn(operation) ?? usual(operation));
   return isSuccess(known) ? made(call, known, 'default') : asItIs(known, 'default');
@@ -187,29 +167,40 @@ function chosen(call: Call): Answered {
  * @param preferred - name of the answer that the request asks for, which needs no token and no right input
  */
 export function answer(
-  contract: SandboxContract,
+  {contract, store, webhooks, collections, settings}: Sandbox,
   {operation, path}: Route,
   query: URLSearchParams,
   {headers, body}: SandboxRequest,
-  world: Pick<Call, 'store' | 'emit' | 'say' | 'webhooks' | 'collections'>,
   preferred?: string,
 ): Answered {
-  const {store} = world;
   const queued = preferred === undefined ? store.takeQueued(operation.id) : undefined;
-  const token = store.tokens.get(/^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? '');
-  const value = body.kind === 'json' ? body.value : undefined;
-  const parameters = parametersOf(operation, path, query, headers);
-  const call: Call = {...world, contract, operation, path, parameters, body: isNode(value) ? value : {}, token};
+  const call: Call = {
+    operation,
+    path,
+    parameters: parametersOf(operation, path, query, headers),
+    body: body.kind === 'json' && isNode(body.value) ? body.value : {},
+    token: store.tokens.get(/^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? ''),
+    store,
+    webhooks,
+    say: settings.say,
+    emit: (event, record) => {
+      webhooks.emit(operation, event, record);
+    },
+  };
   const refusal = tokenRefusal(call);
   const unread = bodyError(contract, body);
-  const fault = unread === undefined ? inputFault(operation, parameters, body) : undefined;
+  const fault = unread === undefined ? inputFault(operation, call.parameters, body) : undefined;
   const wrong = refusal ?? unread ?? (fault && inputError(contract, operation, fault));
   const name = preferred ?? queued?.example;
-  const outcome = name === undefined ? undefined : outcomeNamed(operation.outcomes, name);
+  const asked = name === undefined ? undefined : outcomeNamed(operation.outcomes, name);
   const noCredits = errorOf(operation, 403, /insufficient_credits/);
   const answered = ((): Answered => {
-    if (outcome !== undefined) {
-      return forced(call, outcome, preferred === undefined ? 'queue' : 'preference', wrong === undefined);
+    if (asked !== undefined) {
+      const reason = preferred === undefined ? 'queue' : 'preference';
+      // Of a success the records change as they would; the answer is the example.
+      const isDone = isSuccess(asked) && wrong === undefined && operation.method !== 'get';
+      const reply = isDone ? replyOf(call, collections) : undefined;
+      return isSuccess(asked) ? made(call, asked, reason, {...reply, set: idsIn(reply?.set)}) : asItIs(asked, reason);
     }
     if (wrong !== undefined) {
       return asItIs(wrong, refusal === undefined ? 'input' : 'token');
@@ -217,12 +208,12 @@ export function answer(
     if (noCredits !== undefined && store.credits <= 0) {
       return asItIs(noCredits, 'credits');
     }
-    const made = chosen(call);
+    const found = chosen(call, collections);
     // What was found is charged, and what was not found, too.
-    if (noCredits !== undefined && (isSuccess(made.outcome) || made.outcome.status === 404)) {
+    if (noCredits !== undefined && (isSuccess(found.outcome) || found.outcome.status === 404)) {
       store.credits -= 1;
     }
-    return made;
+    return found;
   })();
   for (const [pointer, own] of Object.entries(queued?.set ?? {})) {
     setAt(answered.body, pointer, own ?? undefined);

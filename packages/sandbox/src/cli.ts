@@ -21,13 +21,21 @@ const options = {
   host: {type: 'string', default: '127.0.0.1'},
   'forward-to': {type: 'string'},
   delay: {type: 'string', default: '0'},
-  times: {type: 'string', default: '1'},
+  times: {type: 'string'},
   object: {type: 'string'},
   status: {type: 'string'},
   help: {type: 'boolean', short: 'h'},
 } as const;
 
-type Flags = ReturnType<typeof parseArgs<{options: typeof options; allowPositionals: true}>>['values'];
+/** The commands to a running sandbox: their methods, and what each needs. Their other input are flags. */
+const commands: Readonly<Record<string, {method: 'GET' | 'POST'; needs: readonly string[]}>> = {
+  outcomes: {method: 'GET', needs: ['operationId']},
+  next: {method: 'POST', needs: ['operationId', 'example']},
+  trigger: {method: 'POST', needs: ['event']},
+  complete: {method: 'POST', needs: ['registration']},
+  state: {method: 'GET', needs: []},
+  reset: {method: 'POST', needs: []},
+};
 
 function whole(flag: 'port' | 'delay' | 'times', value: string, most: number): number {
   if (!/^\d+$/.test(value) || Number(value) > most) {
@@ -36,65 +44,21 @@ function whole(flag: 'port' | 'delay' | 'times', value: string, most: number): n
   return Number(value);
 }
 
-/** Sends a command to the sandbox that runs on a port. */
-async function ask({host, port}: Flags, method: string, path: string, body?: object): Promise<unknown> {
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${whole('port', port, 65_535)}/_sandbox/${path}`;
-  const sent = {method, headers: {'content-type': 'application/json'}, body: JSON.stringify(body)};
-  const response = await fetch(url, sent).catch((error: unknown) => {
-    throw new Error(`No sandbox answers at ${url}. Start one, or name its port with --port.`, {cause: error});
+/** Sends a command to the sandbox that runs at an address. @returns its answer, as text */
+async function ask(address: string, name: string, input: Readonly<Record<string, unknown>>): Promise<string> {
+  const method = commands[name]?.method ?? 'GET';
+  const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : '';
+  const headers = {'content-type': 'application/json'};
+  const sent = {method, headers, ...(method === 'POST' && {body: JSON.stringify(input)})};
+  const response = await fetch(`${address}/_sandbox/${name}${query}`, sent).catch((error: unknown) => {
+    throw new Error(`No sandbox answers at ${address}. Start one, or name its port with --port.`, {cause: error});
   });
   const answer: unknown = await response.json();
   if (!response.ok) {
     throw new Error((answer as {message: string}).message);
   }
-  return answer;
+  return JSON.stringify(answer, null, 2);
 }
-
-/** The commands to a running sandbox: what each needs, and what it prints. */
-const commands: Readonly<
-  Record<string, [needs: readonly string[], (flags: Flags, ...args: string[]) => Promise<string>]>
-> = {
-  outcomes: [
-    ['an operationId'],
-    async (flags, id) => {
-      const outcomes = await ask(flags, 'GET', `outcomes?operationId=${encodeURIComponent(id)}`);
-      return (outcomes as {name: string; status: number; summary: string}[])
-        .map(({name, status, summary}) => `${status}.${name.padEnd(32)} ${summary}`)
-        .join('\n');
-    },
-  ],
-  next: [
-    ['an operationId', 'the name of an answer, which "outcomes" lists'],
-    async (flags, operationId, example) => {
-      const times = whole('times', flags.times, 1000);
-      await ask(flags, 'POST', 'next', {operationId, example, times});
-      return `${operationId}: ${example} is queued${times === 1 ? '' : ` ${times} times`}.`;
-    },
-  ],
-  trigger: [
-    ['the name of an event, for example app_registration_completed'],
-    async (flags, event) => {
-      const input = {event, object: flags.object, times: whole('times', flags.times, 1000)};
-      const {deliveries} = (await ask(flags, 'POST', 'trigger', input)) as {deliveries: number};
-      return `${event}: ${deliveries} ${deliveries === 1 ? 'delivery' : 'deliveries'}.`;
-    },
-  ],
-  complete: [
-    ['the id of a registration'],
-    async (flags, registration) => {
-      await ask(flags, 'POST', 'complete', {registration, status: flags.status});
-      return `${registration}: ${flags.status ?? 'COMPLETED'}.`;
-    },
-  ],
-  state: [[], async (flags) => JSON.stringify(await ask(flags, 'GET', 'state'), null, 2)],
-  reset: [
-    [],
-    async (flags) => {
-      await ask(flags, 'POST', 'reset');
-      return 'The sandbox begins anew.';
-    },
-  ],
-};
 
 /**
  * Runs a command line.
@@ -105,25 +69,28 @@ const commands: Readonly<
 export async function runCommand(argv: readonly string[]): Promise<string> {
   const {values, positionals} = parseArgs({args: [...argv], allowPositionals: true, options});
   const [name = 'start', ...args] = positionals;
+  const {host, object, status, 'forward-to': forwardTo} = values;
   if (values.help === true || name === 'help') {
     return help;
   }
+  const port = whole('port', values.port, 65_535);
   if (name === 'start') {
-    const {host, 'forward-to': forwardTo} = values;
-    const [port, delay] = [whole('port', values.port, 65_535), whole('delay', values.delay, 2 ** 31 - 1)];
+    const delay = whole('delay', values.delay, 2 ** 31 - 1);
     const sandbox = await startSandbox({port, host, delay, log: 'pretty', ...(forwardTo !== undefined && {forwardTo})});
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void sandbox.close());
     }
     return '';
   }
-  const found = commands[name];
-  if (found === undefined) {
+  const needs = commands[name]?.needs;
+  if (needs === undefined) {
     throw new Error(`The command "${name}" does not exist. There is: start, ${Object.keys(commands).join(', ')}.`);
   }
-  const [needs, run] = found;
   if (args.length < needs.length) {
-    throw new Error(`"${name}" needs ${needs[args.length] ?? ''}.`);
+    throw new Error(`"${name}" needs more: ${needs.map((need) => `<${need}>`).join(' ')}. --help lists all commands.`);
   }
-  return run(values, ...args);
+  const times = values.times === undefined ? undefined : whole('times', values.times, 1000);
+  const input = {...Object.fromEntries(needs.map((need, index) => [need, args[index]])), times, object, status};
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  return ask(`http://${host.includes(':') ? `[${host}]` : host}:${port}`, name, given);
 }

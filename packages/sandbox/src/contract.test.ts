@@ -1,17 +1,16 @@
 import {beforeAll, expect, it} from 'vitest';
 import type {SandboxRequest} from './answer';
 import {readContract, type SandboxContract, type SandboxOperation} from './contract';
-import {silentLog} from './log';
 import {Sandbox} from './Sandbox';
 import {repositoryContract} from './testSandbox';
-import {errorsOf} from './validate';
+import {errorsOf} from './body';
 
 let contract: SandboxContract;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
   contract = readContract(await repositoryContract());
-  sandbox = new Sandbox(contract, {hookTimeout: 1000, log: silentLog, forwardTo: undefined});
+  sandbox = new Sandbox(contract, {hookTimeout: 1000, say: () => undefined, forwardTo: undefined});
 });
 
 function reset(): void {

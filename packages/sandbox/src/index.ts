@@ -1,6 +1,59 @@
 import {readFile} from 'node:fs/promises';
-import type * as Public from './public';
-import {start} from './startSandbox';
+import {administer, adminPath, disclaimer} from './admin';
+import {readContract} from './contract';
+import type {RunningSandbox, SandboxOptions} from './public';
+import {Sandbox} from './Sandbox';
+import {serve} from './server';
 
-export const startSandbox: typeof Public.startSandbox = async (options = {}) =>
-  start(options, JSON.parse(await readFile(new URL('contract.json', import.meta.url), 'utf8')) as object);
+/** Prints a line of the log; what came in over the network may steer a terminal. */
+const print = (line: string): void => {
+  console.log(line.replaceAll(/\p{Cc}/gu, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`));
+};
+
+/**
+ * Starts a sandbox.
+ *
+ * @param options - all may be left out
+ * @param document - OpenAPI, bundled into one document; the contract of the package unless it is given
+ * @throws if the port is taken
+ */
+export async function startSandbox(options: SandboxOptions = {}, document?: object): Promise<RunningSandbox> {
+  const {port = 12121, host = '127.0.0.1', delay = 0, forwardTo, hookTimeout = 10_000, onRequest} = options;
+  if (forwardTo !== undefined && (!URL.canParse(forwardTo) || !/^https?:/.test(forwardTo))) {
+    throw new Error(`Webhooks cannot be sent to "${forwardTo}". Give an address such as http://localhost:3000/hook.`);
+  }
+  const say = options.log === undefined ? () => undefined : print;
+  const text = document ?? (await readFile(new URL('contract.json', import.meta.url), 'utf8'));
+  const contract = readContract(typeof text === 'string' ? (JSON.parse(text) as object) : text);
+  const sandbox = new Sandbox(contract, {say, hookTimeout, forwardTo});
+  const {url, close} = await serve(sandbox, {port, host, delay, onRequest});
+  const accountToken = (): string =>
+    [...sandbox.store.tokens.values()].find(({scheme}) => scheme === 'accountToken')?.token ?? '';
+  say(`${contract.title} ${contract.version} at ${url}`);
+  say(disclaimer);
+  say(`account token: ${accountToken()}`);
+  return {
+    url,
+    get token() {
+      return accountToken();
+    },
+    reset: () => {
+      sandbox.reset();
+      return Promise.resolve();
+    },
+    next: (operationId, example, times = 1, set = {}) => {
+      const value = {operationId, example, times, set};
+      const {status, body} = administer(sandbox, 'POST', new URL(`${url}${adminPath}/next`), {kind: 'json', value});
+      return status === 200 ? Promise.resolve() : Promise.reject(new Error((body as {message: string}).message));
+    },
+    change: (state) => {
+      sandbox.change(state);
+      return Promise.resolve();
+    },
+    events: async () => {
+      await sandbox.webhooks.settled();
+      return sandbox.store.deliveries;
+    },
+    close,
+  };
+}

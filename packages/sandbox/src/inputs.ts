@@ -1,7 +1,8 @@
 import type {ErrorObject} from 'ajv';
 import {isNode} from '../../../src/reference/json';
-import type {Outcome, SandboxContract, SandboxOperation} from './contract';
-import {errorsOf} from './validate';
+import {errorsOf} from './body';
+import type {SandboxContract, SandboxOperation} from './contract';
+import {errorText, textField, type Outcome} from './outcomes';
 
 /** A body as far as it could be read. */
 export type RequestBody = {kind: 'none' | 'notJson' | 'tooLarge'} | {kind: 'json'; value: unknown};
@@ -80,18 +81,6 @@ export function inputFault(
   // A client may leave out a body that would be an empty object.
   const value = body.kind === 'json' ? body.value : {};
   return faultOf(errorsOf(requestBody.schema, value)) ?? pictureFault(value, requestBody.example);
-}
-
-/** Names under which an error of the API says what is wrong. */
-const textFields = ['message', 'validationError', 'error'];
-
-const textField = (value: unknown): string | undefined =>
-  isNode(value) ? textFields.find((name) => typeof value[name] === 'string') : undefined;
-
-/** The text of an error, under whatever name. */
-export function errorText(value: unknown): string {
-  const field = textField(value);
-  return field === undefined || !isNode(value) ? '' : String(value[field]);
 }
 
 function saying(outcome: Outcome, text: string): Outcome {

@@ -1,16 +1,8 @@
 import {once} from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import {createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {administer, adminPath} from './admin';
 import type {RequestBody} from './inputs';
-import type {Log} from './log';
-import {refuseUnsafe} from './pointers';
 import type {SandboxExchange} from './public';
 import type {Answer, Sandbox} from './Sandbox';
 import {deliveryHeader, isLoopback} from './webhooks';
@@ -20,13 +12,20 @@ export interface ServerOptions {
   host: string;
   /** Milliseconds before each answer. */
   delay: number;
-  log: Log;
   /** Sees each request of the API before it is answered. */
   onRequest: ((exchange: SandboxExchange) => void | Promise<void>) | undefined;
 }
 
 /** Bytes of a body that are read: a large photo, as text. */
 const largestBody = 15 * 1024 * 1024;
+
+/** Refuses a name that would change what all objects of the program share. */
+function refuseProto(key: string, value: unknown): unknown {
+  if (key === '__proto__') {
+    throw new SyntaxError('"__proto__" cannot be a name in a body.');
+  }
+  return value;
+}
 
 /** Reads the body of a request. What is too large is read to its end and dropped, so that the client gets its answer. */
 async function readBody(request: IncomingMessage): Promise<RequestBody> {
@@ -44,11 +43,7 @@ async function readBody(request: IncomingMessage): Promise<RequestBody> {
     return {kind: size > largestBody ? 'tooLarge' : 'none'};
   }
   try {
-    const checked = (key: string, value: unknown): unknown => {
-      refuseUnsafe(key);
-      return value;
-    };
-    return {kind: 'json', value: JSON.parse(text, checked)};
+    return {kind: 'json', value: JSON.parse(text, refuseProto)};
   } catch {
     return {kind: 'notJson'};
   }
@@ -128,18 +123,6 @@ function send(response: ServerResponse, {status, headers, body}: Answer): void {
 /** Connections that may wait: a load test opens a thousand at once. */
 const backlog = 2048;
 
-async function listen(server: Server, port: number, host: string): Promise<void> {
-  server.listen({port, host, backlog});
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    const {code = 'unknown reason'} = error as NodeJS.ErrnoException;
-    const advice =
-      code === 'EADDRINUSE' ? ' Another program uses it: choose another with --port, or 0 for a free one.' : '';
-    throw new Error(`The sandbox cannot listen on ${host}:${port} (${code}).${advice}`, {cause: error});
-  }
-}
-
 /**
  * Serves a sandbox.
  *
@@ -149,7 +132,7 @@ export async function serve(
   sandbox: Sandbox,
   options: ServerOptions,
 ): Promise<{url: string; close: () => Promise<void>}> {
-  const {port, host, delay, log} = options;
+  const {port, host, delay} = options;
   const server = createServer((request, response) => {
     const respond = async (): Promise<void> => {
       const answered = await answer(sandbox, request, options);
@@ -160,7 +143,9 @@ export async function serve(
     };
     respond().catch((error: unknown) => {
       // The client went away, or the sandbox has a fault of its own: the log says which, the client gets no stack.
-      log.say(`fault ${request.method ?? ''} ${request.url?.replace(/\?.*/s, '') ?? ''}: ${(error as Error).message}`);
+      sandbox.settings.say(
+        `fault ${request.method ?? ''} ${request.url?.replace(/\?.*/s, '') ?? ''}: ${(error as Error).message}`,
+      );
       if (!response.headersSent && !response.destroyed) {
         const message = 'The sandbox has a fault of its own; its log says which.';
         send(response, {status: 500, headers: {}, body: {code: 'InternalServerError', message}});
@@ -169,7 +154,12 @@ export async function serve(
   });
   // Clients that use a connection again must not find it closed.
   server.keepAliveTimeout = 120_000;
-  await listen(server, port, host);
+  server.listen({port, host, backlog});
+  await once(server, 'listening').catch((error: unknown) => {
+    const {code = 'unknown reason'} = error as NodeJS.ErrnoException;
+    const advice = 'If another program uses it, choose another one with --port, or 0 for a free one.';
+    throw new Error(`The sandbox cannot listen on ${host}:${port} (${code}). ${advice}`, {cause: error});
+  });
   const address = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,

@@ -14,22 +14,23 @@ export interface IssuedToken {
 }
 
 /** A one-time code that was sent. */
-export interface SentCode {
+interface SentCode {
   /** Address of mail, or number of a phone with the code of its country. */
   to: string;
   code: string;
   sentAt: number;
-  /** Id of its validation. */
-  record: string | undefined;
+  /** Id of its validation; the address, where it has none. */
+  record: string;
 }
 
 /** A request that was answered. */
 export interface AnsweredRequest {
   method: string;
   target: string;
+  /** Null where the contract has no such path, as `outcome` and `reason`. */
   operation: string | null;
   status: number;
-  /** Name of the answer in the contract; null where it is none of the contract's. */
+  /** Name of the answer in the contract. */
   outcome: string | null;
   /** Why this answer. */
   reason: string | null;
@@ -38,7 +39,7 @@ export interface AnsweredRequest {
 }
 
 /** An answer that is queued for the next requests of an operation. */
-export interface Queued {
+interface Queued {
   operationId: string;
   example: string;
   times: number;
@@ -50,9 +51,7 @@ export interface Queued {
 const codePause = 2 * 60_000;
 const codeLife = 10 * 60_000;
 
-/** Of what is only listed, so many entries are kept. */
-const keptEntries = 10_000;
-
+/** A time as the API writes it. */
 export const now = (after = 0): string => new Date(Date.now() + after).toISOString();
 
 /** What the sandbox remembers: in memory, until it is reset or ends. */
@@ -65,13 +64,13 @@ export class Store {
   public codes: SentCode[] = [];
   /** Codes that addresses get in place of the usual one. */
   public readonly fixedCodes = new Map<string, string>();
-  readonly #collections = new Map<string, Map<string, ApiRecord>>();
   /** Ids of the records of the contract's examples. */
   public readonly examples = new Set<string>();
+  readonly #collections = new Map<string, Map<string, ApiRecord>>();
   #ids = 0;
 
   /** @param usualCode - the code of the contract's requests, so that samples run */
-  public constructor(public readonly usualCode: string) {}
+  public constructor(private readonly usualCode: string) {}
 
   /** An identifier as the API has them: 24 hexadecimal digits, in the order in which they are given out. */
   public newId(): string {
@@ -104,12 +103,12 @@ export class Store {
   }
 
   /** @param life - seconds; undefined for no end */
-  public issue(scheme: string, life: number | undefined, record?: string): IssuedToken {
+  public issue(scheme: string, life: number | undefined, record?: string): string {
     const count = [...this.tokens.values()].filter((issued) => issued.scheme === scheme).length;
     const expiresAt = life === undefined ? undefined : Date.now() + life * 1000;
-    const issued = {token: `sandbox.${scheme}.${count + 1}`, scheme, record, expiresAt};
-    this.tokens.set(issued.token, issued);
-    return issued;
+    const token = `sandbox.${scheme}.${count + 1}`;
+    this.tokens.set(token, {token, scheme, record, expiresAt});
+    return token;
   }
 
   /** Whether a code went to an address so lately that the API sends no other. */
@@ -118,18 +117,15 @@ export class Store {
   }
 
   /** @param code - of a project in demo mode */
-  public sendCode(to: string, code: string | undefined, record?: string): string {
-    const sent = {to, code: this.fixedCodes.get(to) ?? code ?? this.usualCode, sentAt: Date.now(), record};
+  public sendCode(to: string, record = to, code = this.usualCode): string {
+    const sent = {to, code: this.fixedCodes.get(to) ?? code, sentAt: Date.now(), record};
     this.codes.push(sent);
     return sent.code;
   }
 
-  /** The code that was sent last to an address, or for a validation. */
-  public lastCode(match: {to?: string; record?: string}): SentCode | undefined {
-    return this.codes
-      .filter(({to, record}) => (match.record === undefined ? to === match.to : record === match.record))
-      .filter(({sentAt}) => Date.now() - sentAt < codeLife)
-      .at(-1);
+  /** The code that was sent last for a validation, or to an address. */
+  public lastCode(record: string): SentCode | undefined {
+    return this.codes.filter((sent) => sent.record === record && Date.now() - sent.sentAt < codeLife).at(-1);
   }
 
   /** A code that was used counts no longer. */
@@ -147,11 +143,6 @@ export class Store {
       }
     }
     return queued;
-  }
-
-  public note(request: AnsweredRequest): void {
-    this.requests.push(request);
-    this.requests.splice(0, this.requests.length - keptEntries);
   }
 
   public toJSON(): object {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {playedContract} from '../build/playedContract';
 import type {RunningSandbox, SandboxOptions, SandboxState} from './public';
-import {start} from './startSandbox';
+import {startSandbox} from './index';
 
 let contract: Promise<object> | undefined;
 
@@ -47,7 +47,7 @@ export interface TestClient {
 
 /** Starts a sandbox of the repository's contract on a free port of 127.0.0.1. */
 export async function testSandbox(options: SandboxOptions = {}, state: SandboxState = {}): Promise<TestClient> {
-  const sandbox = await start({port: 0, ...options}, await repositoryContract());
+  const sandbox = await startSandbox({port: 0, ...options}, await repositoryContract());
   await sandbox.change(state);
   return {
     sandbox,

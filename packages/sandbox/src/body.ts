@@ -1,0 +1,111 @@
+import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
+import {formats} from '../../../src/reference/contract/ajv';
+import {merged} from '../../../src/reference/contract/fields';
+import type {Schema} from '../../../src/reference/contract/types';
+import {copyWith, isNode, pointerKeys, valueAt} from '../../../src/reference/json';
+import type {Call} from './collections';
+import type {Outcome} from './outcomes';
+
+const options = {strict: false, validateSchema: false, logger: false, allErrors: true, formats} as const;
+const ajv = new Ajv(options);
+/** What is in an address is a text: numbers and lists are read out of it. */
+const coercing = new Ajv({...options, coerceTypes: 'array'});
+const compiled = new WeakMap<object, ValidateFunction>();
+
+/**
+ * What is wrong with a value.
+ *
+ * @param schema - the same object each time, because it is compiled once
+ * @param coerces - whether texts become what the schema asks for, in place
+ */
+export function errorsOf(schema: object, value: unknown, coerces = false): readonly ErrorObject[] {
+  const validate = compiled.get(schema) ?? (coerces ? coercing : ajv).compile(schema);
+  compiled.set(schema, validate);
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+/**
+ * Sets the value at a JSON pointer in place, and makes the objects on the way.
+ *
+ * @param value - undefined takes the key away
+ */
+export function setAt(target: unknown, pointer: string, value: unknown): void {
+  const keys = pointerKeys(pointer);
+  const last = keys.pop();
+  const parent = keys.reduce<unknown>((holder, key) => ((holder as Record<string, unknown>)[key] ??= {}), target);
+  if (last === undefined || typeof parent !== 'object' || parent === null) {
+    return;
+  }
+  if (value !== undefined) {
+    (parent as Record<string, unknown>)[last] = value;
+  } else if (Array.isArray(parent)) {
+    parent.splice(Number(last), 1);
+  } else {
+    Reflect.deleteProperty(parent, last);
+  }
+}
+
+/** Texts that are so long that they mean the same wherever they are. */
+const isTelling = (value: unknown): boolean => typeof value === 'string' && value.length >= 6;
+
+/**
+ * An example of the contract with what was sent in the place of what the contract's own request sends: a field of the same name
+ * that has the value of that request, and a long text, such as a test number, wherever it is.
+ */
+export function echo(example: unknown, {operation, parameters, body}: Call): unknown {
+  const {requestBody, sandbox} = operation;
+  const shown = new Map([
+    ...operation.parameters.map(({name, example: own}) => [name, own] as const),
+    ...Object.entries(isNode(requestBody?.example) ? requestBody.example : {}),
+  ]);
+  const sent: Readonly<Record<string, unknown>> = {...parameters, ...body};
+  const tested = sandbox === undefined || sandbox === 'none' ? {field: '', outcomes: {}} : sandbox;
+  const field = tested.field.replace(/^body\./, '');
+  return copyWith(example, (value, key) => {
+    const isShown = value !== undefined && JSON.stringify(shown.get(key)) === JSON.stringify(value);
+    const isTested = key === field && Object.hasOwn(tested.outcomes, String(value));
+    // Who is searched by name is answered by name.
+    const isSearched = key === 'fullName' && sandbox !== undefined;
+    if (sent[key] !== undefined && (isShown || isTested || isSearched)) {
+      return sent[key];
+    }
+    const [same] =
+      [...shown].find(([name, own]) => isTelling(value) && own === value && sent[name] !== undefined) ?? [];
+    return same === undefined ? value : sent[same];
+  });
+}
+
+/** A value without the fields that its schema does not describe. Where a schema describes none, or leaves it open, all stay. */
+export function described(schema: Schema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item) => described(schema?.items, item));
+  }
+  const all = merged(schema ?? {});
+  const {properties = {}} = all;
+  if (!isNode(value) || 'additionalProperties' in all || Object.keys(properties).length === 0) {
+    return value;
+  }
+  const known = Object.entries(value).filter(([name]) => Object.hasOwn(properties, name));
+  return Object.fromEntries(known.map(([name, part]) => [name, described(properties[name], part)]));
+}
+
+/** Faults that are corrected one after the other before the example is taken as it is. */
+const rounds = 20;
+
+/** Makes an answer fit its schema: what the schema does not allow becomes what the contract's example has there. */
+export function fit(answer: unknown, {value: example, schema}: Outcome): unknown {
+  if (schema === undefined) {
+    return answer;
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    const [fault] = errorsOf(schema, answer);
+    if (fault === undefined) {
+      return answer;
+    }
+    const {missingProperty, additionalProperty} = fault.params as Record<string, string | undefined>;
+    const wrong = missingProperty ?? additionalProperty;
+    const pointer = wrong === undefined ? fault.instancePath : `${fault.instancePath}/${wrong}`;
+    setAt(answer, pointer, structuredClone(valueAt(example, pointerKeys(pointer))));
+  }
+  return structuredClone(example);
+}

@@ -1,0 +1,360 @@
+import {isNode} from '../../../src/reference/json';
+import {addressOf, confirmCode, refuseRecent, sendCode, type Way} from './codes';
+import {
+  change,
+  collectionEffect,
+  idIn,
+  named,
+  newRecord,
+  partyOf,
+  show,
+  type Call,
+  type Effect,
+  type Reply,
+} from './collections';
+import type {SandboxOperation} from './contract';
+import {errorOf, refuse, successHaving, successWith, usual} from './outcomes';
+import {
+  add,
+  documents,
+  faces,
+  isOpen,
+  needActive,
+  ownRegistration,
+  registrationOf,
+  registrations,
+  syncRegistration,
+  type Addition,
+} from './registrations';
+import {now, type ApiRecord} from './store';
+import {hooks, isLoopback} from './webhooks';
+
+/** Where proofs are kept, each under its own text. They are no encryption: nothing is kept secret here. */
+export const proofs = 'proofs';
+
+const without = (record: Readonly<Record<string, unknown>>, name: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+
+/** The data of the usual answer: what the contract says where the sandbox knows nothing. */
+const usualData = ({operation}: Call) => (usual(operation).value as {data: Record<string, object>}).data;
+
+const adding =
+  (addition: Addition): Effect =>
+  (call) => {
+    needActive(call);
+    const record = add(call, addition);
+    return {set: {[addition.at ?? '/data']: record}};
+  };
+
+/** Records that somebody is logged in; the token of the answer belongs to that record. */
+function logIn({store}: Call, {client, project, projectFlow, _id}: ApiRecord, type: string, field: string): string {
+  const links = {client, project, projectFlow, status: 'validated', type, [field]: _id};
+  return store.add('/v2/app-logins', {_id: store.newId(), ...links, createdAt: now(), updatedAt: now()})._id;
+}
+
+/** The operations that send and take codes, which are the same by mail and by phone. */
+function codeEffects(way: Way, name: 'Email' | 'Phone'): Record<string, Effect> {
+  const [collection, field, event] = [`/v2/${way}-validations`, `${way}Validation`, `${way}_validation_created`];
+  const create: Effect = (call) => {
+    needActive(call);
+    refuseRecent(call, way);
+    const record = add(call, {collection, field, event});
+    sendCode(call, way, record);
+    Object.assign(registrationOf(call) ?? {}, {[way]: call.body[way]});
+    return {set: {'/data': record}};
+  };
+  return {
+    [`request${name}Login`]: (call) => {
+      sendCode(call, way);
+      return {set: {'/data': newRecord(call)}};
+    },
+    [`confirm${name}Login`]: (call) => {
+      const sent = call.store.lastCode(addressOf(call.body, way));
+      if (sent?.code !== String(call.body.otp)) {
+        return refuse(call, 400, 'invalid_otp');
+      }
+      call.store.useCode(sent);
+      return {};
+    },
+    [`create${name}Validation`]: create,
+    [`createRegistration${name}Validation`]: create,
+    [`validateRegistration${name}Validation`]: (call) => ({set: {'/data': confirmCode(call, way)}}),
+    [`validate${name}Validation`]: (call) => {
+      const record = confirmCode(call, way);
+      const {_id, type} = record;
+      const isLogin = type === 'login' || partyOf(call.store, 'project-flows', record.projectFlow)?.type === 'login';
+      const login = isLogin ? logIn(call, record, way, field) : undefined;
+      return {
+        outcome: successHaving(call.operation, '/data/appLogin', isLogin),
+        set: {'/data/_id': _id, '/data/type': type, ...(isLogin && {'/data/appLogin/id': login})},
+        ...(login !== undefined && {record: login}),
+      };
+    },
+  };
+}
+
+/** Answers with a project of version 3 and its flows, where the contract shows them. */
+function showProject(
+  call: Call,
+  project: ApiRecord,
+  outcome = successWith(call.operation, '/data/status', project.status),
+): Reply {
+  const flows = call.store.all('/v3/project-flows').filter((flow) => flow.project === project._id);
+  const shown = flows.map((flow) => without(flow, 'project'));
+  return {outcome, set: {'/data': {...project, projectFlow: shown[0] ?? null, projectFlows: shown}}};
+}
+
+/** Adds the flow that is sent with a project of version 3, or changes the one that it has. */
+function setFlow(call: Call, project: ApiRecord): void {
+  const {projectFlow} = call.body;
+  const flow = call.store.all('/v3/project-flows').find((known) => known.project === project._id);
+  if (isNode(projectFlow) && flow !== undefined) {
+    change(call, flow, projectFlow);
+  } else if (isNode(projectFlow)) {
+    const at = '/data/projectFlow';
+    const model = newRecord(call, at, successHaving(call.operation, `${at}/_id`, true));
+    const fields = {status: 'draft', project: project._id, _id: model._id};
+    call.store.add('/v3/project-flows', {...model, ...projectFlow, ...fields});
+  }
+}
+
+/** Links a webhook to the flows that are sent with it. A flow has one webhook: the last that was linked to it. */
+function linked({store, body: {link}}: Call, hook: ApiRecord): ApiRecord {
+  const flows = Array.isArray(link) ? link.map(idIn) : [];
+  for (const other of store.all(hooks)) {
+    other.projectFlow = [other.projectFlow].flat().filter((flow) => !flows.includes(idIn(flow)));
+  }
+  return Array.isArray(link) ? Object.assign(hook, {projectFlow: link}) : hook;
+}
+
+/** Opens a session in which a face is checked. */
+const openSession: Effect = (call) => {
+  const outcome = successHaving(call.operation, '/data/biometricValidation/email', call.body.sendViaEmail === true);
+  const at = '/data/biometricValidation';
+  const session = newRecord(call, '/data/livenessSession', outcome);
+  const face = add(
+    call,
+    {collection: faces, field: 'biometricValidation', event: 'biometric_validation_new', at},
+    outcome,
+  );
+  face.livenessSession = session._id;
+  return {outcome, set: {'/data/livenessSession': session, [at]: face}, record: face._id};
+};
+
+/** Recognises whoever was enrolled last: nobody looks at a picture. */
+const searchFaces: Effect = ({store}) => {
+  const enrolled = store.all('/v2/face-recognition/persons').filter(({_id}) => !store.examples.has(_id));
+  const id = enrolled.at(-1)?._id;
+  return id === undefined ? {} : {set: {'/data/persons/0/id': id}};
+};
+
+/** Pointer below which an operation on proofs answers: one API has its answers in `data`, the other has not. */
+const topOf = ({operation}: Call): string => ('data' in (usual(operation).value as object) ? '/data' : '');
+
+const makeProof: Effect = (call) => {
+  const {identifier, publicData, metadata, password} = call.body;
+  const _id = Buffer.from(`sandbox proof ${call.store.newId()}`).toString('base64');
+  call.store.add(proofs, {_id, identifier, publicData, metadata, password});
+  return {set: {[`${topOf(call)}/zelfProof`]: _id}};
+};
+
+/** Shows what anybody may read of a proof. The contract's own proof has the contract's answer. */
+const previewProof: Effect = (call) => {
+  const [proof, top] = [call.store.get(proofs, call.body.zelfProof), topOf(call)];
+  const passwordLayer = proof?.password === undefined ? 'NoPassword' : 'WithPassword';
+  const outcome = successWith(call.operation, `${top}/passwordLayer`, passwordLayer);
+  return proof === undefined
+    ? {}
+    : {outcome, set: {[`${top}/passwordLayer`]: passwordLayer, [`${top}/publicData`]: proof.publicData}};
+};
+
+/** Opens a proof with any face, and with the password that it was made with. */
+const openProof: Effect = (call) => {
+  const proof = call.store.get(proofs, call.body.zelfProof);
+  if (proof?.password !== undefined && proof.password !== call.body.password) {
+    refuse(call, 500, errorOf(call.operation, 500, /password/i) ? 'password' : '');
+  }
+  const fields = proof === undefined ? [] : ['identifier', 'metadata', 'publicData'];
+  return {set: Object.fromEntries(fields.map((field) => [`${topOf(call)}/${field}`, proof?.[field]]))};
+};
+
+const documentAddition = {collection: documents, field: 'documentValidation', event: 'document_validation_created'};
+
+const effects: Readonly<Record<string, Effect>> = {
+  ...codeEffects('email', 'Email'),
+  ...codeEffects('phone', 'Phone'),
+  // The caller's own server checks this code: no list has it.
+  createManualPhoneValidation: (call) => {
+    refuseRecent(call, 'phone');
+    return {set: {'/data/otp': sendCode(call, 'phone')}};
+  },
+  // The API counts the life of account tokens in months.
+  renewToken: ({parameters}) => ({tokenLife: Number(parameters.expiresIn ?? 1) * 30 * 24 * 3600}),
+  renewAndRevokeTokens: ({store, token}) => {
+    for (const issued of [...store.tokens.values()].filter(({scheme}) => scheme === token?.scheme)) {
+      issued.expiresAt = 0;
+    }
+    return {};
+  },
+  getMyAccount: ({store}) => ({set: {'/data/credits': store.credits}}),
+  createAppRegistration: (call) => {
+    const {store, body} = call;
+    needActive(call);
+    if (body.email === undefined && body.phone === undefined) {
+      refuse(call, 409, 'needs an email or a phone');
+    }
+    const others = store
+      .all(registrations)
+      .filter(({_id, project}) => idIn(project) === body.project && !store.examples.has(_id));
+    for (const way of ['email', 'phone'] as const) {
+      if (body[way] !== undefined && others.some((other) => other[way] === body[way])) {
+        refuse(call, 409, `${way}_is_registered_already`);
+      }
+    }
+    const at = '/data/appRegistration';
+    const record = add(call, {collection: registrations, field: '', event: 'app_registration_created', at});
+    record.informationValidation = store.newId();
+    const set = {
+      [at]: without(record, 'informationValidation'),
+      '/data/informationValidation/_id': record.informationValidation,
+      '/data/link': undefined,
+    };
+    return {set, record: record._id};
+  },
+  getMyAppRegistration: (call) => show(call, ownRegistration(call)),
+  resendAppRegistrationLink: (call) => {
+    const registration = named(call, registrations);
+    if (!isOpen(registration)) {
+      refuse(call, 409, 'cannot_resend_link_for_this_status');
+    }
+    const emailSent = call.body.sendEmail === true;
+    const {_id, status, currentStep: step} = registration;
+    const shown = Object.entries({appRegistrationId: _id, status, step, issuedAt: now(), emailSent});
+    const set = Object.fromEntries(shown.map(([name, value]) => [`/data/${name}`, value]));
+    return {outcome: successWith(call.operation, '/data/emailSent', emailSent), record: _id, set};
+  },
+  syncAppRegistration: syncRegistration,
+  createDocumentValidation: adding(documentAddition),
+  createRegistrationDocumentValidation: adding({...documentAddition, at: '/data/documentValidation'}),
+  // A document is assessed when somebody asks for it for the first time.
+  getDocumentValidation: (call) => {
+    const record = named(call, documents);
+    if (record.status === 'ASSESSING') {
+      call.emit('document_validation_source_lookup', record);
+      const {data} = successWith(call.operation, '/data/status', 'ACTIVE').value as {data: object};
+      change(call, record, {...data, ...record, status: 'ACTIVE'});
+    }
+    return show(call, record);
+  },
+  // Compares the names of a document with the official record.
+  createNameValidation: (call) => {
+    const record = named(call, documents);
+    if (!isNode(record.OCRExtraction)) {
+      refuse(call, 400, 'missing_ocr_extraction_data');
+    }
+    return {set: {'/data': Object.assign(record, usualData(call), {_id: record._id})}};
+  },
+  // Searches the person of a registration in criminal records.
+  checkRegistrationBackground: (call) => {
+    const [registration, _id] = [ownRegistration(call), String(call.path.id)];
+    if (registration.informationValidation !== _id) {
+      refuse(call, 403, 'token_not_right');
+    }
+    call.emit('information_validation_background_check', {...registration, ...usualData(call), _id});
+    return {set: {'/data/_id': _id}};
+  },
+  // Takes the face of a registration: it is live, and belongs to nobody else. `force` replaces the one that is there.
+  createRegistrationBiometricValidation: (call) => {
+    const [{store}, registration] = [call, ownRegistration(call)];
+    if (registration.person !== undefined && call.body.force !== true && !store.examples.has(registration._id)) {
+      call.emit('app_registration_person_already_set', registration);
+      refuse(call, 409, 'person_already_set');
+    }
+    const at = '/data/biometricValidation';
+    const face = add(call, {collection: faces, field: 'biometricValidation', event: 'biometric_validation_new', at});
+    Object.assign(face, {type: 'onboarding', status: 'validated'});
+    registration.person = store.newId();
+    call.emit('biometric_validation_validated', face);
+    call.emit('biometric_validation_created_person', face);
+    return {set: {'/data': {...registration, person: {_id: registration.person}, biometricValidation: face}}};
+  },
+  // Compares the face of a registration with the portrait on its document.
+  compareRegistrationFaces: (call) => {
+    const [registration, {compareFaceVerification}] = [ownRegistration(call), usualData(call)];
+    const compared = {...compareFaceVerification, comparedAt: now()} as {result?: unknown};
+    registration.compareFaceVerification = compared;
+    const appRegistration = registration._id;
+    call.emit('face_verification_compare', {...registration, appRegistration, compareResult: compared.result});
+    return {set: {'/data/appRegistration': appRegistration, '/data/compareFaceVerification': compared}};
+  },
+  createBiometricValidation: openSession,
+  createAppLoginBiometricValidation: openSession,
+  // Checks the face of a session: the login is then done.
+  validateAppLoginBiometricValidation: (call) => {
+    const face = call.store.get(faces, call.token?.record) ?? refuse(call, 404, 'biometric_validation_not_found');
+    change(call, face, {status: 'validated'});
+    call.emit('biometric_validation_validated', face);
+    return {set: {'/data/appLogin/id': logIn(call, face, 'faceLiveness', 'biometricValidation')}};
+  },
+  searchFaces,
+  searchFacesLive: searchFaces,
+  createProjectV3: (call) => {
+    const outcome = successHaving(call.operation, '/data/projectFlow/_id', call.body.projectFlow !== undefined);
+    const {_id, ...fields} = newRecord(call, '/data', outcome);
+    const project = call.store.add('/v3/projects', {...without(fields, 'projectFlow'), _id});
+    setFlow(call, project);
+    return showProject(call, project, outcome);
+  },
+  getProjectV3: (call) => showProject(call, named(call, '/v3/projects')),
+  updateProjectV3: (call) => {
+    const project = named(call, '/v3/projects');
+    setFlow(call, project);
+    change(call, project, {...without(call.body, 'projectFlow'), ...(call.body.demoMode === false && {demoOTP: null})});
+    return showProject(call, project);
+  },
+  // A flow that becomes active makes its project active.
+  updateProjectFlowV3: (call) => {
+    const flow = change(call, named(call, '/v3/project-flows'));
+    const project = call.store.get('/v3/projects', flow.project);
+    if (flow.status === 'active' && project !== undefined) {
+      project.status = 'active';
+    }
+    return show(call, flow);
+  },
+  // The API takes HTTPS alone; to try things out, this machine may have less.
+  createWebhook: (call) => {
+    const {url, link} = call.body;
+    if (!String(url).startsWith('https:') && !isLoopback(String(url))) {
+      refuse(call, 409, 'url', 'url must be an HTTPS address');
+    }
+    const outcome = successHaving(call.operation, '/data/projectFlow/0', Array.isArray(link) && link.length > 0);
+    const record = {...newRecord(call, '/data', outcome), projectFlow: []};
+    return {outcome, set: {'/data': linked(call, call.store.add(hooks, record))}};
+  },
+  updateWebhook: (call) => {
+    const record = change(call, named(call, hooks), without(call.body, 'link'));
+    return show(call, linked(call, record));
+  },
+  testWebhook: ({webhooks, body}) => {
+    webhooks.test(String(body.url));
+    return {};
+  },
+  resendWebhookEvent: (call) => {
+    const event = named(call, '/v2/webhook-events');
+    const url = call.store.get(hooks, event.webhook)?.url;
+    if (typeof url === 'string') {
+      call.webhooks.deliver(url, event.body as object, event);
+    }
+    return {};
+  },
+  encryptFaceProof: makeProof,
+  previewFaceProof: previewProof,
+  decryptFaceProof: openProof,
+  createZelfProof: makeProof,
+  previewZelfProof: previewProof,
+  openZelfProof: openProof,
+};
+
+/** What an operation does; undefined for one that answers with an example, whatever the state. */
+export const effectOf = (operation: SandboxOperation, collections: readonly string[]): Effect | undefined =>
+  effects[operation.id] ?? collectionEffect(operation, collections);

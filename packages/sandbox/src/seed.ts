@@ -1,0 +1,83 @@
+import {isNode} from '../../../src/reference/json';
+import {addressOf} from './codes';
+import {collectionOf, idIn, movedToNow} from './collections';
+import type {SandboxContract} from './contract';
+import {Store} from './store';
+
+/** Adds a record of the contract under an id that its requests name. */
+function addExample(store: Store, collection: string, model: object, _id: unknown): void {
+  if (typeof _id === 'string' && store.get(collection, _id) === undefined) {
+    store.add(collection, {...movedToNow(structuredClone(model) as Record<string, unknown>), _id});
+    store.examples.add(_id);
+  }
+}
+
+/** The records that the requests of the contract name: what a copied sample names is there. */
+function addExamples(store: Store, {operations}: SandboxContract, collections: readonly string[]): void {
+  for (const {path, outcomes, parameters} of operations.values()) {
+    const collection = collectionOf(path);
+    const named = parameters.find(({in: place}) => place === 'path')?.example;
+    const records = outcomes.map(({value}) => (isNode(value) ? value.data : undefined)).filter(isNode);
+    const model = records.find(({status}) => status === 'validated' || status === 'active') ?? records[0] ?? {};
+    for (const id of collections.includes(collection) ? [named, ...records.map(idIn)] : []) {
+      addExample(store, collection, model, id);
+    }
+  }
+  for (const {requestBody} of operations.values()) {
+    const {project, projectFlow} = isNode(requestBody?.example) ? requestBody.example : {};
+    addExample(store, '/v2/projects', store.all('/v2/projects')[0] ?? {}, project);
+    addExample(store, '/v2/project-flows', {...store.all('/v2/project-flows')[0], project}, projectFlow);
+  }
+}
+
+/** Codes wait for the validations and the logins of the contract's requests. They were sent so long ago that others may be. */
+function sendCodes(store: Store, {operations}: SandboxContract): void {
+  for (const [way, id] of [
+    ['email', 'confirmEmailLogin'],
+    ['phone', 'confirmPhoneLogin'],
+  ] as const) {
+    const validations = store.all(`/v2/${way}-validations`);
+    for (const validation of validations) {
+      store.sendCode(addressOf(validation, way), validation._id);
+    }
+    const login = operations.get(id)?.requestBody?.example;
+    store.sendCode(addressOf(isNode(login) ? login : {}, way));
+    for (const registration of store.all('/v2/app-registrations')) {
+      registration[`${way}Validation`] = validations[0]?._id;
+    }
+  }
+  for (const sent of store.codes) {
+    sent.sentAt -= 3 * 60_000;
+  }
+}
+
+/** Collections whose first record the first token of a kind belongs to. */
+const owners: Readonly<Record<string, string>> = {
+  registrationToken: '/v2/app-registrations',
+  appLoginToken: '/v2/app-logins',
+  livenessSessionToken: '/v2/biometric-validations',
+};
+
+/** What the sandbox remembers when it begins: the records of the contract, all open, and a token of each kind. */
+export function beginningOf(contract: SandboxContract, collections: readonly string[]): Store {
+  const {operations, schemes} = contract;
+  const login = operations.get('confirmEmailLogin')?.requestBody?.example;
+  const store = new Store(isNode(login) ? String(login.otp) : '123456');
+  addExamples(store, contract, collections);
+  sendCodes(store, contract);
+  for (const collection of ['/v2/projects', '/v2/project-flows', '/v3/projects', '/v3/project-flows']) {
+    for (const party of store.all(collection)) {
+      party.status = 'active';
+    }
+  }
+  const informationValidation = operations.get('checkRegistrationBackground')?.parameters[0]?.example;
+  for (const registration of store.all('/v2/app-registrations')) {
+    Object.assign(registration, {status: 'ONGOING', currentStep: 'liveness', informationValidation});
+  }
+  for (const scheme of schemes) {
+    const issued = [...operations.values()].flatMap(({issues}) => issues.filter((field) => field.scheme === scheme));
+    const life = Math.max(...issued.map((field) => field.life ?? Infinity));
+    store.issue(scheme, Number.isFinite(life) ? life : undefined, store.all(owners[scheme] ?? '')[0]?._id);
+  }
+  return store;
+}
