@@ -42,16 +42,15 @@ function preferredName(header = ''): string | undefined {
 /** Mocks a contract: takes requests, gives answers, keeps what they change. It knows nothing of sockets. */
 export class Sandbox {
   public readonly collections: readonly string[];
-  #store: Store;
-  #webhooks: Webhooks;
+  #store!: Store;
+  #webhooks!: Webhooks;
 
   public constructor(
     public readonly contract: SandboxContract,
     public readonly settings: SandboxSettings,
   ) {
     this.collections = collectionPaths(contract);
-    this.#store = beginningOf(contract, this.collections);
-    this.#webhooks = new Webhooks(contract, this.#store, settings);
+    this.reset();
   }
 
   public get store(): Store {

@@ -52,30 +52,22 @@ function parametersOf(
   return Object.fromEntries(sent);
 }
 
-const unauthorized: Outcome = {
-  name: 'unauthorized',
-  status: 401,
-  summary: '',
-  value: {code: 'UNAUTHORIZED', message: 'Authentication required'},
-  basis: 'assumed',
-};
-
 /** The contract's refusal of a token; undefined where it was given out, is of the right kind and has not ended. */
 function tokenRefusal({operation, token}: Call): Outcome | undefined {
-  if (operation.token === undefined) {
+  const {token: asked, outcomes} = operation;
+  const invalid = errorOf(operation, 401) ?? errorOf(operation, 403) ?? outcomes.at(-1);
+  if (asked === undefined) {
     return undefined;
   }
   if (token === undefined) {
-    return errorOf(operation, 401) ?? unauthorized;
+    return invalid;
   }
-  const otherwise = errorOf(operation, 403, /forbidden/i) ?? errorOf(operation, 401) ?? unauthorized;
-  if (token.scheme !== operation.token.scheme) {
-    return errorOf(operation, 403, /token_not_right/) ?? otherwise;
+  if (token.scheme !== asked.scheme) {
+    return errorOf(operation, 403, /token_not_right/) ?? errorOf(operation, 403, /forbidden/i) ?? invalid;
   }
-  const isExpired = token.expiresAt !== undefined && token.expiresAt <= Date.now();
   // Where a new token is made, the old one is an invalid one.
-  return isExpired
-    ? (errorOf(operation, 401, /expired/) ?? errorOf(operation, 403, /token_expired/) ?? otherwise)
+  return (token.expiresAt ?? Infinity) <= Date.now()
+    ? (errorOf(operation, 401, /expired/) ?? errorOf(operation, 403, /token_expired/) ?? invalid)
     : undefined;
 }
 
@@ -107,16 +99,14 @@ function made(call: Call, outcome: Outcome, reason: Answered['reason'], reply?: 
 }
 
 /** The ids in what a reply sets: a forced answer has them, so that later requests find the records. */
-function idsIn(set: Reply['set'] = {}): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(set).flatMap(([pointer, value]): [string, unknown][] => {
-      if (/\/_?id$/.test(pointer)) {
-        return [[pointer, value]];
-      }
-      return isNode(value) && typeof value._id === 'string' ? [[`${pointer}/_id`, value._id]] : [];
-    }),
+const idsIn = (set: Reply['set'] = {}): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(set)
+      .map(([pointer, value]) =>
+        isNode(value) ? ([`${pointer}/_id`, value._id] as const) : ([pointer, value] as const),
+      )
+      .filter(([pointer, value]) => /\/_?id$/.test(pointer) && value !== undefined),
   );
-}
 
 /** The numbers of the ten people of Sandbox mode, whatever form a document gives them, and the names of this documentation. */
 const person = /^([A-Z]?0*(1000000[1-9]|10000010)|EJEMPL[AO]\b.*)$/i;

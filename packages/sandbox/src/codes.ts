@@ -1,17 +1,17 @@
-import {change, partyOf, type Call} from './collections';
-import {refuse} from './outcomes';
-import {registrationOf} from './registrations';
+import {change, inData, newRecord, partyOf, type Call, type Effect} from './collections';
+import {refuse, successHaving} from './outcomes';
+import {add, logIn, registrationOf} from './registrations';
 import type {ApiRecord} from './store';
 
 /** How a code comes to a person. */
-export type Way = 'email' | 'phone';
+type Way = 'email' | 'phone';
 
 /** Where a code goes: an address of mail, or a number with the code of its country. */
 export const addressOf = (fields: Readonly<Record<string, unknown>>, way: Way): string =>
   way === 'email' ? String(fields.email) : `${String(fields.countryCode)} ${String(fields.phone)}`;
 
 /** Sends a code, which is in the log of the sandbox: nothing leaves the machine. */
-export function sendCode(call: Call, way: Way, record?: ApiRecord): string {
+function sendCode(call: Call, way: Way, record?: ApiRecord): string {
   const to = addressOf({...call.parameters, ...call.body}, way);
   const project = partyOf(call.store, 'projects', record?.project);
   const code = call.store.sendCode(
@@ -24,20 +24,19 @@ export function sendCode(call: Call, way: Way, record?: ApiRecord): string {
 }
 
 /** Refuses a second code to the same address. */
-export function refuseRecent(call: Call, way: Way): void {
+function refuseRecent(call: Call, way: Way): void {
   if (call.body.force !== true && call.store.hasRecentCode(addressOf(call.body, way))) {
     refuse(call, 409, 'otp_recently_sent');
   }
 }
 
 /** Takes the code of a validation: named by the path, else the last one of the address. */
-export function confirmCode(call: Call, way: Way): ApiRecord {
+function confirmCode(call: Call, way: Way): ApiRecord {
   const {store, body, path} = call;
   const [id] = Object.values(path);
   const isMeant = (record: ApiRecord): boolean =>
     id === undefined ? addressOf(record, way) === addressOf(body, way) : record._id === id;
-  const same = store.all(`/v2/${way}-validations`).filter(isMeant);
-  const record = same.filter(({status}) => status === 'sent').at(-1) ?? same.at(-1);
+  const record = store.all(`/v2/${way}-validations`).filter(isMeant).at(-1);
   const registration = registrationOf(call)?._id;
   if (
     record === undefined ||
@@ -62,4 +61,46 @@ export function confirmCode(call: Call, way: Way): ApiRecord {
   change(call, record, {status: 'validated', ...('new' in record && {new: false})});
   call.emit(`${way}_validation_validated`, record);
   return record;
+}
+
+/** The operations that send and take codes, which are the same by mail and by phone. */
+export function codeEffects(way: Way, name: 'Email' | 'Phone'): Record<string, Effect> {
+  const create: Effect = (call) => {
+    refuseRecent(call, way);
+    const {record} = add(call, `${way}Validation`);
+    sendCode(call, way, record);
+    Object.assign(registrationOf(call) ?? {}, {[way]: call.body[way]});
+    return {set: {'/data': record}};
+  };
+  return {
+    [`request${name}Login`]: (call) => {
+      sendCode(call, way);
+      return {set: {'/data': newRecord(call)}};
+    },
+    [`confirm${name}Login`]: (call) => {
+      const sent = call.store.lastCode(addressOf(call.body, way));
+      if (sent?.code !== String(call.body.otp)) {
+        refuse(call, 400, 'invalid_otp');
+      }
+      call.store.useCode(sent);
+      return {};
+    },
+    // The caller's own server checks this code: no list has it.
+    [`createManual${name}Validation`]: (call) => {
+      refuseRecent(call, way);
+      return inData({otp: sendCode(call, way)});
+    },
+    [`create${name}Validation`]: create,
+    [`createRegistration${name}Validation`]: create,
+    [`validateRegistration${name}Validation`]: (call) => ({set: {'/data': confirmCode(call, way)}}),
+    [`validate${name}Validation`]: (call) => {
+      const record = confirmCode(call, way);
+      const {_id, type} = record;
+      if (type !== 'login' && partyOf(call.store, 'project-flows', record.projectFlow)?.type !== 'login') {
+        return {outcome: successHaving(call.operation, '/data/appLogin', false), ...inData({_id, type})};
+      }
+      const login = logIn(call, record, way, `${way}Validation`);
+      return {...inData({_id, type, 'appLogin/id': login}), record: login};
+    },
+  };
 }

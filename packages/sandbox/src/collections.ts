@@ -96,6 +96,11 @@ export const named = (call: Call, collection: string): ApiRecord =>
 export const change = (call: Call, record: ApiRecord, fields: object = call.body): ApiRecord =>
   Object.assign(record, fields, {updatedAt: now()});
 
+/** What an answer has in `data` in the place of the example's values. */
+export const inData = (fields: Readonly<Record<string, unknown>>): Required<Pick<Reply, 'set'>> => ({
+  set: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`/data/${name}`, value])),
+});
+
 /** Answers with a record after the model of the contract's answer in the same state; `populates[]` asks for records in it. */
 export function show({operation, parameters, store}: Call, record: ApiRecord): Reply {
   const names = (parameters['populates[]'] ?? []) as string[];

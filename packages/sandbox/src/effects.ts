@@ -1,30 +1,30 @@
 import {isNode} from '../../../src/reference/json';
-import {addressOf, confirmCode, refuseRecent, sendCode, type Way} from './codes';
+import {codeEffects} from './codes';
 import {
   change,
   collectionEffect,
   idIn,
+  inData,
   named,
   newRecord,
-  partyOf,
   show,
   type Call,
   type Effect,
   type Reply,
 } from './collections';
 import type {SandboxOperation} from './contract';
-import {errorOf, refuse, successHaving, successWith, usual} from './outcomes';
+import {refuse, successHaving, successWith, usual} from './outcomes';
 import {
   add,
   documents,
   faces,
   isOpen,
-  needActive,
+  logIn,
   ownRegistration,
-  registrationOf,
+  refuseTaken,
   registrations,
   syncRegistration,
-  type Addition,
+  type Kind,
 } from './registrations';
 import {now, type ApiRecord} from './store';
 import {hooks, isLoopback} from './webhooks';
@@ -38,60 +38,13 @@ const without = (record: Readonly<Record<string, unknown>>, name: string): Recor
 /** The data of the usual answer: what the contract says where the sandbox knows nothing. */
 const usualData = ({operation}: Call) => (usual(operation).value as {data: Record<string, object>}).data;
 
-const adding =
-  (addition: Addition): Effect =>
+/** Adds a record of a kind, and answers with it. */
+const adds =
+  (kind: Kind): Effect =>
   (call) => {
-    needActive(call);
-    const record = add(call, addition);
-    return {set: {[addition.at ?? '/data']: record}};
+    const {record, at} = add(call, kind);
+    return {set: {[at]: record}};
   };
-
-/** Records that somebody is logged in; the token of the answer belongs to that record. */
-function logIn({store}: Call, {client, project, projectFlow, _id}: ApiRecord, type: string, field: string): string {
-  const links = {client, project, projectFlow, status: 'validated', type, [field]: _id};
-  return store.add('/v2/app-logins', {_id: store.newId(), ...links, createdAt: now(), updatedAt: now()})._id;
-}
-
-/** The operations that send and take codes, which are the same by mail and by phone. */
-function codeEffects(way: Way, name: 'Email' | 'Phone'): Record<string, Effect> {
-  const [collection, field, event] = [`/v2/${way}-validations`, `${way}Validation`, `${way}_validation_created`];
-  const create: Effect = (call) => {
-    needActive(call);
-    refuseRecent(call, way);
-    const record = add(call, {collection, field, event});
-    sendCode(call, way, record);
-    Object.assign(registrationOf(call) ?? {}, {[way]: call.body[way]});
-    return {set: {'/data': record}};
-  };
-  return {
-    [`request${name}Login`]: (call) => {
-      sendCode(call, way);
-      return {set: {'/data': newRecord(call)}};
-    },
-    [`confirm${name}Login`]: (call) => {
-      const sent = call.store.lastCode(addressOf(call.body, way));
-      if (sent?.code !== String(call.body.otp)) {
-        return refuse(call, 400, 'invalid_otp');
-      }
-      call.store.useCode(sent);
-      return {};
-    },
-    [`create${name}Validation`]: create,
-    [`createRegistration${name}Validation`]: create,
-    [`validateRegistration${name}Validation`]: (call) => ({set: {'/data': confirmCode(call, way)}}),
-    [`validate${name}Validation`]: (call) => {
-      const record = confirmCode(call, way);
-      const {_id, type} = record;
-      const isLogin = type === 'login' || partyOf(call.store, 'project-flows', record.projectFlow)?.type === 'login';
-      const login = isLogin ? logIn(call, record, way, field) : undefined;
-      return {
-        outcome: successHaving(call.operation, '/data/appLogin', isLogin),
-        set: {'/data/_id': _id, '/data/type': type, ...(isLogin && {'/data/appLogin/id': login})},
-        ...(login !== undefined && {record: login}),
-      };
-    },
-  };
-}
 
 /** Answers with a project of version 3 and its flows, where the contract shows them. */
 function showProject(
@@ -130,64 +83,45 @@ function linked({store, body: {link}}: Call, hook: ApiRecord): ApiRecord {
 /** Opens a session in which a face is checked. */
 const openSession: Effect = (call) => {
   const outcome = successHaving(call.operation, '/data/biometricValidation/email', call.body.sendViaEmail === true);
-  const at = '/data/biometricValidation';
-  const session = newRecord(call, '/data/livenessSession', outcome);
-  const face = add(
-    call,
-    {collection: faces, field: 'biometricValidation', event: 'biometric_validation_new', at},
-    outcome,
-  );
-  face.livenessSession = session._id;
-  return {outcome, set: {'/data/livenessSession': session, [at]: face}, record: face._id};
+  const livenessSession = newRecord(call, '/data/livenessSession', outcome);
+  const {record} = add(call, 'biometricValidation', outcome);
+  record.livenessSession = livenessSession._id;
+  return {outcome, ...inData({livenessSession, biometricValidation: record}), record: record._id};
 };
 
-/** Recognises whoever was enrolled last: nobody looks at a picture. */
-const searchFaces: Effect = ({store}) => {
-  const enrolled = store.all('/v2/face-recognition/persons').filter(({_id}) => !store.examples.has(_id));
-  const id = enrolled.at(-1)?._id;
-  return id === undefined ? {} : {set: {'/data/persons/0/id': id}};
-};
-
-/** Pointer below which an operation on proofs answers: one API has its answers in `data`, the other has not. */
-const topOf = ({operation}: Call): string => ('data' in (usual(operation).value as object) ? '/data' : '');
+/** What an answer about a proof has: one API has its answers in `data`, the other has not. */
+const inProof = ({operation}: Call, fields: object): Reply =>
+  'data' in (usual(operation).value as object)
+    ? inData({...fields})
+    : {set: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`/${name}`, value]))};
 
 const makeProof: Effect = (call) => {
   const {identifier, publicData, metadata, password} = call.body;
-  const _id = Buffer.from(`sandbox proof ${call.store.newId()}`).toString('base64');
-  call.store.add(proofs, {_id, identifier, publicData, metadata, password});
-  return {set: {[`${topOf(call)}/zelfProof`]: _id}};
+  const zelfProof = Buffer.from(`sandbox proof ${call.store.newId()}`).toString('base64');
+  call.store.add(proofs, {_id: zelfProof, identifier, publicData, metadata, password});
+  return inProof(call, {zelfProof});
 };
 
 /** Shows what anybody may read of a proof. The contract's own proof has the contract's answer. */
 const previewProof: Effect = (call) => {
-  const [proof, top] = [call.store.get(proofs, call.body.zelfProof), topOf(call)];
+  const proof = call.store.get(proofs, call.body.zelfProof);
   const passwordLayer = proof?.password === undefined ? 'NoPassword' : 'WithPassword';
-  const outcome = successWith(call.operation, `${top}/passwordLayer`, passwordLayer);
-  return proof === undefined
-    ? {}
-    : {outcome, set: {[`${top}/passwordLayer`]: passwordLayer, [`${top}/publicData`]: proof.publicData}};
+  return proof === undefined ? {} : inProof(call, {passwordLayer, publicData: proof.publicData});
 };
 
 /** Opens a proof with any face, and with the password that it was made with. */
 const openProof: Effect = (call) => {
   const proof = call.store.get(proofs, call.body.zelfProof);
   if (proof?.password !== undefined && proof.password !== call.body.password) {
-    refuse(call, 500, errorOf(call.operation, 500, /password/i) ? 'password' : '');
+    refuse(call, 500, '', 'Invalid password');
   }
-  const fields = proof === undefined ? [] : ['identifier', 'metadata', 'publicData'];
-  return {set: Object.fromEntries(fields.map((field) => [`${topOf(call)}/${field}`, proof?.[field]]))};
+  const {identifier, metadata, publicData} = proof ?? {_id: ''};
+  return proof === undefined ? {} : inProof(call, {identifier, metadata, publicData});
 };
-
-const documentAddition = {collection: documents, field: 'documentValidation', event: 'document_validation_created'};
 
 const effects: Readonly<Record<string, Effect>> = {
   ...codeEffects('email', 'Email'),
   ...codeEffects('phone', 'Phone'),
-  // The caller's own server checks this code: no list has it.
-  createManualPhoneValidation: (call) => {
-    refuseRecent(call, 'phone');
-    return {set: {'/data/otp': sendCode(call, 'phone')}};
-  },
   // The API counts the life of account tokens in months.
   renewToken: ({parameters}) => ({tokenLife: Number(parameters.expiresIn ?? 1) * 30 * 24 * 3600}),
   renewAndRevokeTokens: ({store, token}) => {
@@ -196,46 +130,29 @@ const effects: Readonly<Record<string, Effect>> = {
     }
     return {};
   },
-  getMyAccount: ({store}) => ({set: {'/data/credits': store.credits}}),
+  getMyAccount: ({store}) => inData({credits: store.credits}),
   createAppRegistration: (call) => {
-    const {store, body} = call;
-    needActive(call);
-    if (body.email === undefined && body.phone === undefined) {
-      refuse(call, 409, 'needs an email or a phone');
-    }
-    const others = store
-      .all(registrations)
-      .filter(({_id, project}) => idIn(project) === body.project && !store.examples.has(_id));
-    for (const way of ['email', 'phone'] as const) {
-      if (body[way] !== undefined && others.some((other) => other[way] === body[way])) {
-        refuse(call, 409, `${way}_is_registered_already`);
-      }
-    }
-    const at = '/data/appRegistration';
-    const record = add(call, {collection: registrations, field: '', event: 'app_registration_created', at});
-    record.informationValidation = store.newId();
-    const set = {
-      [at]: without(record, 'informationValidation'),
-      '/data/informationValidation/_id': record.informationValidation,
-      '/data/link': undefined,
-    };
-    return {set, record: record._id};
+    refuseTaken(call);
+    const {record} = add(call, 'appRegistration');
+    const {informationValidation, ...appRegistration} = Object.assign(record, {
+      informationValidation: call.store.newId(),
+    });
+    const set = {appRegistration, 'informationValidation/_id': informationValidation, link: undefined};
+    return {...inData(set), record: record._id};
   },
   getMyAppRegistration: (call) => show(call, ownRegistration(call)),
   resendAppRegistrationLink: (call) => {
-    const registration = named(call, registrations);
-    if (!isOpen(registration)) {
+    const {_id, status, currentStep: step} = named(call, registrations);
+    if (!isOpen(status)) {
       refuse(call, 409, 'cannot_resend_link_for_this_status');
     }
     const emailSent = call.body.sendEmail === true;
-    const {_id, status, currentStep: step} = registration;
-    const shown = Object.entries({appRegistrationId: _id, status, step, issuedAt: now(), emailSent});
-    const set = Object.fromEntries(shown.map(([name, value]) => [`/data/${name}`, value]));
-    return {outcome: successWith(call.operation, '/data/emailSent', emailSent), record: _id, set};
+    const outcome = successWith(call.operation, '/data/emailSent', emailSent);
+    return {outcome, ...inData({appRegistrationId: _id, status, step, issuedAt: now(), emailSent}), record: _id};
   },
   syncAppRegistration: syncRegistration,
-  createDocumentValidation: adding(documentAddition),
-  createRegistrationDocumentValidation: adding({...documentAddition, at: '/data/documentValidation'}),
+  createDocumentValidation: adds('documentValidation'),
+  createRegistrationDocumentValidation: adds('documentValidation'),
   // A document is assessed when somebody asks for it for the first time.
   getDocumentValidation: (call) => {
     const record = named(call, documents);
@@ -261,7 +178,7 @@ const effects: Readonly<Record<string, Effect>> = {
       refuse(call, 403, 'token_not_right');
     }
     call.emit('information_validation_background_check', {...registration, ...usualData(call), _id});
-    return {set: {'/data/_id': _id}};
+    return inData({_id});
   },
   // Takes the face of a registration: it is live, and belongs to nobody else. `force` replaces the one that is there.
   createRegistrationBiometricValidation: (call) => {
@@ -270,8 +187,7 @@ const effects: Readonly<Record<string, Effect>> = {
       call.emit('app_registration_person_already_set', registration);
       refuse(call, 409, 'person_already_set');
     }
-    const at = '/data/biometricValidation';
-    const face = add(call, {collection: faces, field: 'biometricValidation', event: 'biometric_validation_new', at});
+    const {record: face} = add(call, 'biometricValidation');
     Object.assign(face, {type: 'onboarding', status: 'validated'});
     registration.person = store.newId();
     call.emit('biometric_validation_validated', face);
@@ -285,7 +201,7 @@ const effects: Readonly<Record<string, Effect>> = {
     registration.compareFaceVerification = compared;
     const appRegistration = registration._id;
     call.emit('face_verification_compare', {...registration, appRegistration, compareResult: compared.result});
-    return {set: {'/data/appRegistration': appRegistration, '/data/compareFaceVerification': compared}};
+    return inData({appRegistration, compareFaceVerification: compared});
   },
   createBiometricValidation: openSession,
   createAppLoginBiometricValidation: openSession,
@@ -294,10 +210,8 @@ const effects: Readonly<Record<string, Effect>> = {
     const face = call.store.get(faces, call.token?.record) ?? refuse(call, 404, 'biometric_validation_not_found');
     change(call, face, {status: 'validated'});
     call.emit('biometric_validation_validated', face);
-    return {set: {'/data/appLogin/id': logIn(call, face, 'faceLiveness', 'biometricValidation')}};
+    return inData({'appLogin/id': logIn(call, face, 'faceLiveness', 'biometricValidation')});
   },
-  searchFaces,
-  searchFacesLive: searchFaces,
   createProjectV3: (call) => {
     const outcome = successHaving(call.operation, '/data/projectFlow/_id', call.body.projectFlow !== undefined);
     const {_id, ...fields} = newRecord(call, '/data', outcome);

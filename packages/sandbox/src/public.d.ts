@@ -16,12 +16,10 @@ export interface SandboxOptions {
   onRequest?: (exchange: SandboxExchange) => void | Promise<void>;
 }
 
-/** What a test may change. */
+/** What a test may change: credits, one-time codes by address (`+57 3005550142`), records by path (`/v2/webhooks`). */
 export interface SandboxState {
   credits?: number;
-  /** One-time codes by address: `ada@mail.example`, `+57 3005550142`. */
   codes?: Readonly<Record<string, string>>;
-  /** Records by the path of their collection (`/v2/webhooks`). */
   records?: Readonly<Record<string, readonly (Record<string, unknown> & {_id: string})[]>>;
 }
 
@@ -47,15 +45,13 @@ export interface SandboxExchange {
 export interface SandboxEvent {
   /** Id of the delivery, under which the API lists it. */
   id: string;
-  /** For example `onboarding_app_registration_completed`. */
   type: string;
   /** Where it went. */
   url: string;
   /** 1 for the first. */
   attempt: number;
-  /** What the receiver answered; null where there was no answer. */
+  /** What the receiver answered; null where there was no answer, and `error` says why. */
   status: number | null;
-  /** Why there was no answer; null where there was one. */
   error: string | null;
   milliseconds: number;
 }
@@ -65,16 +61,8 @@ export interface RunningSandbox {
   /** The account token. It is another one after a reset. */
   readonly token: string;
   reset: () => Promise<void>;
-  /**
-   * Queues an answer, by its name in the contract, for the next requests of an operation. `set` has values for its fields, by
-   * JSON pointer; null takes a field out.
-   */
-  next: (
-    operationId: string,
-    example: string,
-    times?: number,
-    set?: Readonly<Record<string, unknown>>,
-  ) => Promise<void>;
+  /** Queues an answer, by its name in the contract. `set` has values by JSON pointer; null takes a field out. */
+  next: (operationId: string, example: string, times?: number, set?: Record<string, unknown>) => Promise<void>;
   change: (state: SandboxState) => Promise<void>;
   /** What was sent to webhooks, when everything under way has arrived or failed. */
   events: () => Promise<readonly SandboxEvent[]>;

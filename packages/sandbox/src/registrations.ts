@@ -1,5 +1,7 @@
+import {kebab} from '../../../src/reference/contract/fieldAddresses';
+import {valueAt} from '../../../src/reference/json';
 import {idIn, named, newRecord, partyOf, type Call, type Effect} from './collections';
-import {refuse, refuseUnknown, successWith, usual} from './outcomes';
+import {errorOf, refuse, refuseUnknown, successWith, usual} from './outcomes';
 import {now, type ApiRecord} from './store';
 
 export const registrations = '/v2/app-registrations';
@@ -13,47 +15,63 @@ export const registrationOf = ({token, store}: Call): ApiRecord | undefined =>
 /** The registration that the token of a call belongs to. @throws Refusal for a token of another kind */
 export const ownRegistration = (call: Call): ApiRecord => registrationOf(call) ?? refuseUnknown(call);
 
-/** Refuses a call that names a project or a flow that is not there, or not active. */
-export function needActive(call: Call): void {
-  const {project, projectFlow} = call.body;
-  const parties = [
-    [project, partyOf(call.store, 'projects', project)],
-    [projectFlow, partyOf(call.store, 'project-flows', projectFlow)],
-  ] as const;
-  for (const [id, party] of parties.filter(([sent]) => sent !== undefined)) {
-    if (party === undefined) {
-      refuse(call, 404, 'Project_not_found', `${String(id)} not found`);
+/** Refuses a call that names a project or a flow that is not there, or not active where the contract asks for that. */
+function needActive(call: Call): void {
+  for (const [field, name] of [
+    ['project', 'projects'],
+    ['projectFlow', 'project-flows'],
+  ] as const) {
+    const party = partyOf(call.store, name, call.body[field]);
+    if (call.body[field] !== undefined && party === undefined) {
+      refuse(call, 404, 'Project_not_found');
     }
-    if (party.status !== 'active') {
+    if (party !== undefined && party.status !== 'active' && errorOf(call.operation, 409, /Project_not_active/)) {
       refuse(call, 409, 'Project_not_active');
     }
   }
 }
 
-/** What an operation adds: a record of a collection, linked to the registration of the token under `field`. */
-export interface Addition {
-  collection: string;
-  field: string;
-  event: string;
-  /** Where the record is in the answer. */
-  at?: string;
-}
+/** A kind of record, as other records and answers name it. */
+export type Kind =
+  'appRegistration' | 'emailValidation' | 'phoneValidation' | 'documentValidation' | 'biometricValidation';
 
-/** Adds a record after the model of the answer, and tells the webhooks. */
-export function add(call: Call, {collection, field, event, at}: Addition, outcome = usual(call.operation)): ApiRecord {
+/**
+ * Adds a record after the model of the answer, of the registration whose token was sent, and tells the webhooks.
+ *
+ * @returns the record, and where it is in the answer
+ */
+export function add(call: Call, kind: Kind, outcome = usual(call.operation)): {record: ApiRecord; at: string} {
+  needActive(call);
+  const at = valueAt(outcome.value, ['data', kind]) === undefined ? '/data' : `/data/${kind}`;
+  const record = call.store.add(`/v2/${kebab(kind)}s`, newRecord(call, at, outcome));
   const registration = registrationOf(call);
-  const record = call.store.add(collection, newRecord(call, at, outcome));
   if (registration !== undefined) {
     const {client, project, projectFlow, _id: appRegistration} = registration;
     Object.assign(record, {client, project, projectFlow, appRegistration});
-    registration[field] = record._id;
+    registration[kind] = record._id;
   }
-  call.emit(event, record);
-  return record;
+  call.emit(`${kebab(kind).replace('-', '_')}_${kind === 'biometricValidation' ? 'new' : 'created'}`, record);
+  return {record, at};
 }
 
-/** Whether a registration has not ended. */
-export const isOpen = ({status}: ApiRecord): boolean => status === 'STARTED' || status === 'ONGOING';
+/** Refuses a registration without an address, or with one that another registration of the project has. */
+export function refuseTaken(call: Call): void {
+  const {store, body} = call;
+  if (body.email === undefined && body.phone === undefined) {
+    refuse(call, 409, 'needs an email or a phone');
+  }
+  const others = store
+    .all(registrations)
+    .filter(({_id, project}) => idIn(project) === body.project && !store.examples.has(_id));
+  for (const way of ['email', 'phone']) {
+    if (body[way] !== undefined && others.some((other) => other[way] === body[way])) {
+      refuse(call, 409, `${way}_is_registered_already`);
+    }
+  }
+}
+
+/** Whether a registration of a status has not ended. */
+export const isOpen = (status: unknown): boolean => status === 'STARTED' || status === 'ONGOING';
 
 /** Whether a flow asks for a part. Flows below version 3 keep their settings in `onboardingSettings`. */
 function requires(flow: ApiRecord | undefined, part: 'email' | 'phone' | 'document'): boolean {
@@ -104,8 +122,8 @@ export const syncRegistration: Effect = (call) => {
     refuse(call, 409, 'signUpForm_validation_not_passed');
   }
   registration.currentStep = step;
-  call.emit(`app_registration_sync_${step.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()}`, registration);
-  if (isOpen(registration)) {
+  call.emit(`app_registration_sync_${kebab(step).replaceAll('-', '_')}`, registration);
+  if (isOpen(registration.status)) {
     const ended = step === 'end' ? endStatus(call, registration, wish) : 'ONGOING';
     setStatus(call.emit, registration, step === 'skipKYC' ? 'COMPLETED_WITHOUT_KYC' : ended);
   }
@@ -113,3 +131,14 @@ export const syncRegistration: Effect = (call) => {
   const set = {'/data/appRegistrationId': _id, '/data/status': status, '/data/step': step};
   return {outcome: successWith(call.operation, '/data/status', status), set};
 };
+
+/** Records that somebody is logged in; the token of the answer belongs to that record. */
+export function logIn(
+  {store}: Call,
+  {client, project, projectFlow, _id}: ApiRecord,
+  type: string,
+  field: string,
+): string {
+  const links = {client, project, projectFlow, status: 'validated', type, [field]: _id};
+  return store.add('/v2/app-logins', {_id: store.newId(), ...links, createdAt: now(), updatedAt: now()})._id;
+}

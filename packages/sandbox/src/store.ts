@@ -1,4 +1,4 @@
-import type {SandboxEvent} from './public';
+import type {SandboxEvent, SandboxExchange} from './public';
 
 /** A record of the API: its fields are those of the contract. */
 export type ApiRecord = Record<string, unknown> & {_id: string};
@@ -23,19 +23,13 @@ interface SentCode {
   record: string;
 }
 
-/** A request that was answered. */
-export interface AnsweredRequest {
-  method: string;
-  target: string;
-  /** Null where the contract has no such path, as `outcome` and `reason`. */
-  operation: string | null;
+/** A request that was answered, and why so. */
+export interface AnsweredRequest extends Pick<
+  SandboxExchange,
+  'method' | 'target' | 'operation' | 'outcome' | 'fault'
+> {
   status: number;
-  /** Name of the answer in the contract. */
-  outcome: string | null;
-  /** Why this answer. */
   reason: string | null;
-  /** What is wrong with token or input, also where an answer was forced; null for nothing. */
-  fault: string | null;
 }
 
 /** An answer that is queued for the next requests of an operation. */
