@@ -1,41 +1,10 @@
 import {brand} from '../../../config/brand';
 import {fillBrandDeep} from '../../../src/content/remark/brand/fillBrand';
 import {loadContract} from '../../../src/reference/contract/loadContract';
+import {copyWith} from '../../../src/reference/json';
 
-/** Keys of the contract that pages print and nothing plays. */
-const unplayed = new Set(['x-page', 'x-enum-descriptions', 'x-decide', 'x-country', 'x-displayName']);
-
-/** Keys below which names are the API's: a field may be called "description". */
-const named = new Set([
-  'properties',
-  'examples',
-  'example',
-  'value',
-  'default',
-  'schemas',
-  'parameters',
-  'outcomes',
-  'with',
-]);
-
-/** The contract without the texts that nobody needs to play it: it is read at each start. */
-function playedPart(node: unknown, isNamed = false): unknown {
-  if (Array.isArray(node)) {
-    return node.map((item) => playedPart(item));
-  }
-  if (typeof node !== 'object' || node === null) {
-    return node;
-  }
-  const entries = Object.entries(node).filter(
-    ([key, value]) => isNamed || !(unplayed.has(key) || (key === 'description' && typeof value === 'string')),
-  );
-  return Object.fromEntries(
-    entries.map(([key, value]) => [
-      key,
-      key === 'value' || key === 'example' ? value : playedPart(value, named.has(key)),
-    ]),
-  );
-}
+/** Keys of texts that pages print and nothing plays: the contract is read at each start. A field may have such a name, too. */
+const unplayed = new Set(['description', 'x-page', 'x-enum-descriptions', 'x-decide', 'x-country', 'x-displayName']);
 
 /**
  * The contract as the package carries it: one document in English, with the brand filled in.
@@ -44,7 +13,14 @@ function playedPart(node: unknown, isNamed = false): unknown {
  */
 export async function playedContract(contractDir: string): Promise<object> {
   const {apiUrl: verificationApi, zelfProofApiUrl: zelfProofApi} = brand;
-  const options = {dir: contractDir, servers: {verificationApi, zelfProofApi}, isChecked: false};
-  const {documents} = await loadContract(options);
-  return fillBrandDeep(playedPart(documents.en), brand) as object;
+  const servers = {verificationApi, zelfProofApi};
+  const {documents} = await loadContract({dir: contractDir, servers, isChecked: false});
+  const played = copyWith(documents.en, (part, key) => {
+    if (key === 'value' || key === 'example') {
+      // Examples stay as they are.
+      return structuredClone(part);
+    }
+    return unplayed.has(key) && (key.startsWith('x-') || typeof part === 'string') ? undefined : part;
+  });
+  return fillBrandDeep(played, brand) as object;
 }

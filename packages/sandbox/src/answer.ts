@@ -54,21 +54,23 @@ function parametersOf(
 
 /** The contract's refusal of a token; undefined where it was given out, is of the right kind and has not ended. */
 function tokenRefusal({operation, token}: Call): Outcome | undefined {
-  const {token: asked, outcomes} = operation;
-  const invalid = errorOf(operation, 401) ?? errorOf(operation, 403) ?? outcomes.at(-1);
-  if (asked === undefined) {
+  const scheme = operation.token?.scheme;
+  const isExpired = token?.expiresAt !== undefined && token.expiresAt <= Date.now();
+  if (scheme === undefined || (token?.scheme === scheme && !isExpired)) {
     return undefined;
   }
-  if (token === undefined) {
-    return invalid;
+  const refusals =
+    token === undefined
+      ? []
+      : isExpired
+        ? // Where a new token is made, the old one is an invalid one.
+          [errorOf(operation, 401, /expired/), errorOf(operation, 403, /token_expired/)]
+        : [errorOf(operation, 403, /token_not_right/), errorOf(operation, 403, /forbidden/i)];
+  const refusal = [...refusals, errorOf(operation, 401)].find((outcome) => outcome !== undefined);
+  if (refusal === undefined) {
+    throw new Error(`The contract has no 401 of "${operation.id}", which takes a token. Add one.`);
   }
-  if (token.scheme !== asked.scheme) {
-    return errorOf(operation, 403, /token_not_right/) ?? errorOf(operation, 403, /forbidden/i) ?? invalid;
-  }
-  // Where a new token is made, the old one is an invalid one.
-  return (token.expiresAt ?? Infinity) <= Date.now()
-    ? (errorOf(operation, 401, /expired/) ?? errorOf(operation, 403, /token_expired/) ?? invalid)
-    : undefined;
+  return refusal;
 }
 
 /** What the operation of a call does; undefined for nothing, so that it answers with an example. */

@@ -112,11 +112,13 @@ const previewProof: Effect = (call) => {
 /** Opens a proof with any face, and with the password that it was made with. */
 const openProof: Effect = (call) => {
   const proof = call.store.get(proofs, call.body.zelfProof);
-  if (proof?.password !== undefined && proof.password !== call.body.password) {
+  if (proof === undefined) {
+    return {};
+  }
+  if (proof.password !== undefined && proof.password !== call.body.password) {
     refuse(call, 500, '', 'Invalid password');
   }
-  const {identifier, metadata, publicData} = proof ?? {_id: ''};
-  return proof === undefined ? {} : inProof(call, {identifier, metadata, publicData});
+  return inProof(call, {identifier: proof.identifier, metadata: proof.metadata, publicData: proof.publicData});
 };
 
 const effects: Readonly<Record<string, Effect>> = {

@@ -1,5 +1,6 @@
+import {isDeepStrictEqual} from 'node:util';
 import type {ErrorObject} from 'ajv';
-import {isNode} from '../../../src/reference/json';
+import {isNode, valueAt} from '../../../src/reference/json';
 import {errorsOf} from './body';
 import type {SandboxContract, SandboxOperation} from './contract';
 import {errorText, textField, type Outcome} from './outcomes';
@@ -34,15 +35,14 @@ function parameterSchema(operation: SandboxOperation): object {
 const picture = /^(image|backImage|images|probe|gallery|faceBase64)$/;
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
+/** A picture that is not in Base64; what the contract's own request has in its place is right. */
 function pictureFault(body: unknown, example: unknown): InputFault | undefined {
-  const fields = isNode(body) && isNode(example) ? Object.entries(body) : [];
-  const wrong = fields.find(
-    ([name, value]) =>
-      picture.test(name) &&
-      JSON.stringify(value) !== JSON.stringify(isNode(example) ? example[name] : undefined) &&
-      [value].flat().some((text) => typeof text === 'string' && !base64.test(text)),
-  );
-  return wrong && {text: `${wrong[0]} is not valid base64`, field: wrong[0], isMissing: false};
+  const sent = Object.entries(isNode(body) ? body : {}).filter(([name]) => picture.test(name));
+  const isWrong = (text: unknown): boolean => typeof text === 'string' && !base64.test(text);
+  const [field] =
+    sent.find(([name, value]) => [value].flat().some(isWrong) && !isDeepStrictEqual(value, valueAt(example, [name]))) ??
+    [];
+  return field === undefined ? undefined : {text: `${field} is not valid base64`, field, isMissing: false};
 }
 
 function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
@@ -88,14 +88,11 @@ function saying(outcome: Outcome, text: string): Outcome {
   return field === undefined ? outcome : {...outcome, value: {...(outcome.value as object), [field]: text}};
 }
 
-/** Statuses with which the API refuses input, the most usual first. */
-const inputStatuses = [409, 400, 422, 412];
-
-/** An error about input, of the usual form first. */
+/** An error about input, of the usual status and form first. */
 function modelError(outcomes: readonly Outcome[]): Outcome | undefined {
-  const errors = inputStatuses.flatMap((wanted) => outcomes.filter(({status}) => status === wanted));
+  const errors = [409, 400, 422, 412].flatMap((wanted) => outcomes.filter(({status}) => status === wanted));
   return (
-    errors.find(({value}) => isNode(value) && value.code === 'MissingParameter') ??
+    errors.find(({value}) => valueAt(value, ['code']) === 'MissingParameter') ??
     errors.find(({value, name}) => /missing|invalid|required|must|valid/i.test(`${errorText(value)} ${name}`))
   );
 }
@@ -131,8 +128,7 @@ export function inputError({operations}: SandboxContract, operation: SandboxOper
     return exact;
   }
   const own = modelError(errors);
-  const version = operation.path.split('/')[1];
-  const others = [...operations.values()].filter(({path}) => path.split('/')[1] === version);
-  const model = own ?? modelError(others.flatMap(({outcomes}) => outcomes)) ?? unreadable;
-  return own === undefined ? {...saying(model, text), name: 'invalidInput', basis: 'assumed'} : saying(model, text);
+  const others = [...operations.values()].filter(({tag}) => tag === operation.tag).flatMap(({outcomes}) => outcomes);
+  const model = own ?? modelError(others) ?? unreadable;
+  return {...saying(model, text), ...(own === undefined && {name: 'invalidInput', basis: 'assumed'})};
 }
