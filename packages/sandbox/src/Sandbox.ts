@@ -1,8 +1,8 @@
 import {answer, type Answered, type SandboxRequest} from './answer';
 import {collectionPaths} from './collections';
 import type {Route, SandboxContract} from './contract';
-import {proofs} from './effects';
 import {unknownName} from './outcomes';
+import {proofs} from './proofs';
 import type {SandboxState} from './public';
 import {beginningOf} from './seed';
 import type {AnsweredRequest, Store} from './store';
@@ -42,8 +42,8 @@ function preferredName(header = ''): string | undefined {
 /** Mocks a contract: takes requests, gives answers, keeps what they change. It knows nothing of sockets. */
 export class Sandbox {
   public readonly collections: readonly string[];
-  #store!: Store;
-  #webhooks!: Webhooks;
+  public store!: Store;
+  public webhooks!: Webhooks;
 
   public constructor(
     public readonly contract: SandboxContract,
@@ -53,17 +53,10 @@ export class Sandbox {
     this.reset();
   }
 
-  public get store(): Store {
-    return this.#store;
-  }
-
-  public get webhooks(): Webhooks {
-    return this.#webhooks;
-  }
-
+  /** Begins anew. */
   public reset(): void {
-    this.#store = beginningOf(this.contract, this.collections);
-    this.#webhooks = new Webhooks(this.contract, this.#store, this.settings);
+    this.store = beginningOf(this.contract, this.collections);
+    this.webhooks = new Webhooks(this.contract, this.store, this.settings);
   }
 
   /**
@@ -77,13 +70,13 @@ export class Sandbox {
     if (unknown.length > 0) {
       throw new Error(`The collection ${unknown.join(', ')} does not exist. There are: ${known.join(', ')}.`);
     }
-    this.#store.credits = credits ?? this.#store.credits;
+    this.store.credits = credits ?? this.store.credits;
     for (const [to, code] of Object.entries(codes)) {
-      this.#store.fixedCodes.set(to, code);
+      this.store.fixedCodes.set(to, code);
     }
     for (const [collection, list] of Object.entries(records)) {
       for (const record of list) {
-        this.#store.add(collection, Object.assign(this.#store.get(collection, record._id) ?? {...record}, record));
+        this.store.add(collection, Object.assign(this.store.get(collection, record._id) ?? {...record}, record));
       }
     }
   }
@@ -133,7 +126,7 @@ export class Sandbox {
 
   #note(request: AnsweredRequest, milliseconds: number): void {
     const {method, target, operation, status, outcome, reason} = request;
-    const {requests} = this.#store;
+    const {requests} = this.store;
     requests.push(request);
     requests.splice(0, requests.length - keptEntries);
     // Reasons that go without saying are left out. The query may have a code or a token.

@@ -101,14 +101,12 @@ function made(call: Call, outcome: Outcome, reason: Answered['reason'], reply?: 
 }
 
 /** The ids in what a reply sets: a forced answer has them, so that later requests find the records. */
-const idsIn = (set: Reply['set'] = {}): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(set)
-      .map(([pointer, value]) =>
-        isNode(value) ? ([`${pointer}/_id`, value._id] as const) : ([pointer, value] as const),
-      )
-      .filter(([pointer, value]) => /\/_?id$/.test(pointer) && value !== undefined),
+function idsIn(set: Reply['set'] = {}): Record<string, unknown> {
+  const ids = Object.entries(set).map(([pointer, value]) =>
+    isNode(value) ? [`${pointer}/_id`, value._id] : [pointer, value],
   );
+  return Object.fromEntries(ids.filter(([pointer, value]) => /\/_?id$/.test(String(pointer)) && value !== undefined));
+}
 
 /** The numbers of the ten people of Sandbox mode, whatever form a document gives them, and the names of this documentation. */
 const person = /^([A-Z]?0*(1000000[1-9]|10000010)|EJEMPL[AO]\b.*)$/i;

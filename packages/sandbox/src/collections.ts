@@ -141,33 +141,31 @@ function list({operation, parameters, store}: Call, collection: string): Reply {
   };
 }
 
-/** What the operations on the record that a path names do. */
-const itemEffects: Partial<Record<string, (call: Call, record: ApiRecord, collection: string) => Reply>> = {
-  get: show,
-  put: (call, record) => show(call, change(call, record)),
-  patch: (call, record) => show(call, change(call, record)),
-  delete: ({operation, store}, record, collection) => {
-    store.delete(collection, record._id);
-    return usual(operation).value === undefined ? {} : {set: {'/data': record}};
-  },
-};
-
 /**
  * What the operations of a collection do that only keep records: create, list, read, change, delete.
  *
  * @returns undefined for an operation that does more
  */
 export function collectionEffect({method, path}: SandboxOperation, collections: readonly string[]): Effect | undefined {
-  if (collections.includes(path) && method === 'get') {
-    return (call) => list(call, path);
-  }
-  if (collections.includes(path) && method === 'post') {
-    return (call) => {
-      const record = call.store.add(path, newRecord(call));
-      return {set: {'/data': record}, record: record._id};
-    };
-  }
-  const collection = collectionOf(path);
-  const effect = collections.includes(collection) ? itemEffects[method] : undefined;
-  return effect && ((call) => effect(call, named(call, collection), collection));
+  const collection = collections.includes(path) ? path : collectionOf(path);
+  const effects: Readonly<Record<string, Effect>> =
+    collection === path
+      ? {
+          get: (call) => list(call, collection),
+          post: (call) => {
+            const record = call.store.add(collection, newRecord(call));
+            return {set: {'/data': record}, record: record._id};
+          },
+        }
+      : {
+          get: (call) => show(call, named(call, collection)),
+          put: (call) => show(call, change(call, named(call, collection))),
+          patch: (call) => show(call, change(call, named(call, collection))),
+          delete: (call) => {
+            const record = named(call, collection);
+            call.store.delete(collection, record._id);
+            return usual(call.operation).value === undefined ? {} : {set: {'/data': record}};
+          },
+        };
+  return collections.includes(collection) ? effects[method] : undefined;
 }

@@ -14,6 +14,7 @@ import {
 } from './collections';
 import type {SandboxOperation} from './contract';
 import {refuse, successHaving, successWith, usual} from './outcomes';
+import {proofEffects} from './proofs';
 import {
   add,
   documents,
@@ -28,9 +29,6 @@ import {
 } from './registrations';
 import {now, type ApiRecord} from './store';
 import {hooks, isLoopback} from './webhooks';
-
-/** Where proofs are kept, each under its own text. They are no encryption: nothing is kept secret here. */
-export const proofs = 'proofs';
 
 const without = (record: Readonly<Record<string, unknown>>, name: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
@@ -87,38 +85,6 @@ const openSession: Effect = (call) => {
   const {record} = add(call, 'biometricValidation', outcome);
   record.livenessSession = livenessSession._id;
   return {outcome, ...inData({livenessSession, biometricValidation: record}), record: record._id};
-};
-
-/** What an answer about a proof has: one API has its answers in `data`, the other has not. */
-const inProof = ({operation}: Call, fields: object): Reply =>
-  'data' in (usual(operation).value as object)
-    ? inData({...fields})
-    : {set: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`/${name}`, value]))};
-
-const makeProof: Effect = (call) => {
-  const {identifier, publicData, metadata, password} = call.body;
-  const zelfProof = Buffer.from(`sandbox proof ${call.store.newId()}`).toString('base64');
-  call.store.add(proofs, {_id: zelfProof, identifier, publicData, metadata, password});
-  return inProof(call, {zelfProof});
-};
-
-/** Shows what anybody may read of a proof. The contract's own proof has the contract's answer. */
-const previewProof: Effect = (call) => {
-  const proof = call.store.get(proofs, call.body.zelfProof);
-  const passwordLayer = proof?.password === undefined ? 'NoPassword' : 'WithPassword';
-  return proof === undefined ? {} : inProof(call, {passwordLayer, publicData: proof.publicData});
-};
-
-/** Opens a proof with any face, and with the password that it was made with. */
-const openProof: Effect = (call) => {
-  const proof = call.store.get(proofs, call.body.zelfProof);
-  if (proof === undefined) {
-    return {};
-  }
-  if (proof.password !== undefined && proof.password !== call.body.password) {
-    refuse(call, 500, '', 'Invalid password');
-  }
-  return inProof(call, {identifier: proof.identifier, metadata: proof.metadata, publicData: proof.publicData});
 };
 
 const effects: Readonly<Record<string, Effect>> = {
@@ -263,12 +229,7 @@ const effects: Readonly<Record<string, Effect>> = {
     }
     return {};
   },
-  encryptFaceProof: makeProof,
-  previewFaceProof: previewProof,
-  decryptFaceProof: openProof,
-  createZelfProof: makeProof,
-  previewZelfProof: previewProof,
-  openZelfProof: openProof,
+  ...proofEffects,
 };
 
 /** What an operation does; undefined for one that answers with an example, whatever the state. */

@@ -2,20 +2,16 @@ import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, onTestFinished, vi} from 'vitest';
 import type {SandboxOptions} from './public';
 import {testSandbox, type TestClient} from './testSandbox';
 
-const open: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await Promise.all(open.splice(0).map((close) => close()));
-});
-
 async function begin(options: SandboxOptions = {}): Promise<TestClient> {
   const client = await testSandbox(options);
-  open.push(client.sandbox.close);
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await client.sandbox.close();
+  });
   return client;
 }
 
@@ -31,39 +27,24 @@ async function receiver(status: number | 'hangs' = 200): Promise<{url: string; t
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  open.push(async () => {
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close');
+  onTestFinished(() => {
+    server.close().closeAllConnections();
   });
   return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, types};
 }
 
 /** An active project with an active flow that asks for address, document and face. */
-async function activeFlow({send}: TestClient): Promise<{project: string; projectFlow: string}> {
-  const {data: project} = (
-    await send('POST', '/v2/projects', {
-      name: 'Shop',
-      allowedCountries: ['CO'],
-      contactEmail: 'privacy@shop.example',
-      privacyUrl: 'https://shop.example/privacy',
-      termsAndConditionsUrl: 'https://shop.example/terms',
-    })
-  ).body;
-  const {data: flow} = (
-    await send('POST', '/v2/project-flows', {
-      project: project._id,
-      type: 'onboarding',
-      name: 'Sign-up',
-      onboardingSettings: {
-        steps: {signUpForm: 'mandatory', document: 'mandatory', liveness: 'mandatory'},
-        signUpForm: {email: true, emailGateway: 'mailgun', phone: false},
-      },
-    })
-  ).body;
-  await send('PUT', `/v2/projects/${project._id}`, {status: 'active'});
-  await send('PUT', `/v2/project-flows/${flow._id}`, {status: 'active'});
-  return {project: project._id, projectFlow: flow._id};
+async function activeFlow({sandbox}: TestClient, number = 1): Promise<{project: string; projectFlow: string}> {
+  const [project = '', projectFlow = ''] = ['b', 'c'].map((digit) => `${digit.repeat(23)}${number}`);
+  const onboardingSettings = {
+    steps: {signUpForm: 'mandatory', document: 'mandatory', liveness: 'mandatory'},
+    signUpForm: {email: true, emailGateway: 'mailgun', phone: false},
+  };
+  const flow = {_id: projectFlow, project, type: 'onboarding', status: 'active', onboardingSettings};
+  await sandbox.change({
+    records: {'/v2/projects': [{_id: project, status: 'active'}], '/v2/project-flows': [flow]},
+  });
+  return {project, projectFlow};
 }
 
 it('takes a person through an onboarding, and its events arrive', async () => {
@@ -182,8 +163,9 @@ it('keeps a receiver that is down, slow or elsewhere as a failed delivery', asyn
   const client = await begin({hookTimeout: 200});
   const {send, sandbox} = client;
   const [failing, hanging] = [await receiver(500), await receiver('hangs')];
-  for (const url of [failing.url, hanging.url, 'http://127.0.0.1:9/hook', 'https://shop.example/hook']) {
-    const flow = await activeFlow(client);
+  const urls = [failing.url, hanging.url, 'http://127.0.0.1:9/hook', 'https://shop.example/hook'];
+  for (const [index, url] of urls.entries()) {
+    const flow = await activeFlow(client, index);
     await send('POST', '/v2/webhooks', {url, name: 'Events', isActive: true, link: [flow.projectFlow]});
     await send('POST', '/v2/app-registrations', {...flow, email: 'ada@mail.example'});
   }

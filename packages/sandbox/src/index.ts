@@ -23,8 +23,8 @@ export async function startSandbox(options: SandboxOptions = {}, document?: obje
     throw new Error(`Webhooks cannot be sent to "${forwardTo}". Give an address such as http://localhost:3000/hook.`);
   }
   const say = options.log === undefined ? () => undefined : print;
-  const text = document ?? (await readFile(new URL('contract.json', import.meta.url), 'utf8'));
-  const contract = readContract(typeof text === 'string' ? (JSON.parse(text) as object) : text);
+  const ownFile = new URL('contract.json', import.meta.url);
+  const contract = readContract(document ?? (JSON.parse(await readFile(ownFile, 'utf8')) as object));
   const sandbox = new Sandbox(contract, {say, hookTimeout, forwardTo});
   const {url, close} = await serve(sandbox, {port, host, delay, onRequest});
   const accountToken = (): string =>

@@ -128,7 +128,8 @@ export function inputError({operations}: SandboxContract, operation: SandboxOper
     return exact;
   }
   const own = modelError(errors);
-  const others = [...operations.values()].filter(({tag}) => tag === operation.tag).flatMap(({outcomes}) => outcomes);
-  const model = own ?? modelError(others) ?? unreadable;
+  const version = operation.path.split('/')[1];
+  const others = [...operations.values()].filter(({path}) => path.split('/')[1] === version);
+  const model = own ?? modelError(others.flatMap(({outcomes}) => outcomes)) ?? unreadable;
   return {...saying(model, text), ...(own === undefined && {name: 'invalidInput', basis: 'assumed'})};
 }

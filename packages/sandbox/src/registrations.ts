@@ -1,6 +1,6 @@
 import {kebab} from '../../../src/reference/contract/fieldAddresses';
 import {valueAt} from '../../../src/reference/json';
-import {idIn, named, newRecord, partyOf, type Call, type Effect} from './collections';
+import {idIn, inData, named, newRecord, partyOf, type Call, type Effect} from './collections';
 import {errorOf, refuse, refuseUnknown, successWith, usual} from './outcomes';
 import {now, type ApiRecord} from './store';
 
@@ -84,16 +84,13 @@ function requires(flow: ApiRecord | undefined, part: 'email' | 'phone' | 'docume
 
 /** The status in which a registration ends; `ONGOING` where something that its flow asks for is not done. */
 function endStatus({store}: Call, registration: ApiRecord, wish: string): string {
+  const flow = partyOf(store, 'project-flows', registration.projectFlow);
   const document = store.get(documents, idIn(registration.documentValidation));
   const face = store.get(faces, idIn(registration.biometricValidation));
   if (wish !== 'COMPLETED') {
     return wish;
   }
-  if (
-    document === undefined &&
-    face === undefined &&
-    !requires(partyOf(store, 'project-flows', registration.projectFlow), 'document')
-  ) {
+  if (document === undefined && face === undefined && !requires(flow, 'document')) {
     return 'COMPLETED_WITHOUT_KYC';
   }
   return document?.status === 'ACTIVE' && face?.status === 'validated' ? 'COMPLETED' : 'ONGOING';
@@ -127,9 +124,8 @@ export const syncRegistration: Effect = (call) => {
     const ended = step === 'end' ? endStatus(call, registration, wish) : 'ONGOING';
     setStatus(call.emit, registration, step === 'skipKYC' ? 'COMPLETED_WITHOUT_KYC' : ended);
   }
-  const {_id, status} = registration;
-  const set = {'/data/appRegistrationId': _id, '/data/status': status, '/data/step': step};
-  return {outcome: successWith(call.operation, '/data/status', status), set};
+  const {_id: appRegistrationId, status} = registration;
+  return {outcome: successWith(call.operation, '/data/status', status), ...inData({appRegistrationId, status, step})};
 };
 
 /** Records that somebody is logged in; the token of the answer belongs to that record. */

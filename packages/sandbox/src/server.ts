@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import {createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {buffer} from 'node:stream/consumers';
 import {administer, adminPath} from './admin';
 import type {RequestBody} from './inputs';
 import type {SandboxExchange} from './public';
@@ -27,20 +28,13 @@ function refuseProto(key: string, value: unknown): unknown {
   return value;
 }
 
-/** Reads the body of a request. What is too large is read to its end and dropped, so that the client gets its answer. */
+/** Reads the body of a request: what is too large too, so that the client gets its answer. */
 async function readBody(request: IncomingMessage): Promise<RequestBody> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size <= largestBody) {
-      parts.push(part);
-    }
-  }
+  const bytes = await buffer(request);
   // Drops the byte order mark that some programs write first.
-  const text = new TextDecoder().decode(Buffer.concat(parts));
-  if (size > largestBody || text.trim() === '') {
-    return {kind: size > largestBody ? 'tooLarge' : 'none'};
+  const text = new TextDecoder().decode(bytes);
+  if (bytes.length > largestBody || text.trim() === '') {
+    return {kind: bytes.length > largestBody ? 'tooLarge' : 'none'};
   }
   try {
     return {kind: 'json', value: JSON.parse(text, refuseProto)};
@@ -49,30 +43,26 @@ async function readBody(request: IncomingMessage): Promise<RequestBody> {
   }
 }
 
-const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).hostname : undefined);
+const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /**
  * What a command is refused for before it is read: a page elsewhere may not change or read the state, and no other name that
  * leads here may be used for this machine.
  */
-function refusal({headers, method}: IncomingMessage, listened: string): Answer | undefined {
+function refusal({headers, method = ''}: IncomingMessage, listened: string): Answer | undefined {
   const {host = '', origin, 'sec-fetch-site': site, 'content-type': type = ''} = headers;
-  const own = listened.includes(':') ? `[${listened}]` : listened;
-  const refused = (status: number, message: string): Answer => ({status, headers: {}, body: {message}});
-  if (headers[deliveryHeader] !== undefined) {
-    return refused(403, 'A webhook cannot send commands to the sandbox itself.');
-  }
-  if (!isLoopback(`http://${host}`) && hostOf(`http://${host}`) !== own) {
-    return refused(403, `The host "${host}" is not the sandbox's.`);
-  }
-  const isForeign = origin === undefined ? site === 'cross-site' : !isLoopback(origin) && hostOf(origin) !== own;
-  if (isForeign) {
-    return refused(403, 'Pages of other machines may not send commands to the sandbox.');
-  }
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isRead || /^application\/json\b/i.test(type)
-    ? undefined
-    : refused(415, 'Send "Content-Type: application/json".');
+  const isOwn = (url: string): boolean =>
+    isLoopback(url) || (URL.canParse(url) && new URL(url).hostname === inUrl(listened));
+  const isForeign = origin === undefined ? site === 'cross-site' : !isOwn(origin);
+  const isReadable = ['GET', 'HEAD'].includes(method) || /^application\/json\b/i.test(type);
+  const refusals: readonly [boolean, number, string][] = [
+    [headers[deliveryHeader] !== undefined, 403, 'A webhook cannot send commands to the sandbox itself.'],
+    [!isOwn(`http://${host}`), 403, `The host "${host}" is not the sandbox's.`],
+    [isForeign, 403, 'Pages of other machines may not send commands to the sandbox.'],
+    [!isReadable, 415, 'Send "Content-Type: application/json".'],
+  ];
+  const [, status, message] = refusals.find(([applies]) => applies) ?? [];
+  return status === undefined ? undefined : {status, headers: {}, body: {message}};
 }
 
 /** The headers by which a browser lets a page of this machine read an answer. */
@@ -162,7 +152,7 @@ export async function serve(
   });
   const address = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    url: `http://${inUrl(host)}:${address.port}`,
     close: async () => {
       const closed = once(server, 'close');
       server.close();

@@ -9,26 +9,13 @@ let contract: Promise<object> | undefined;
 export const repositoryContract = (): Promise<object> =>
   (contract ??= playedContract(path.resolve(__dirname, '../../../openapi')));
 
-/** What tests read of a record. */
-interface TestRecord {
-  _id: string;
-  status: string;
-  fullName: string;
-  token: string;
-  accessToken: string;
-  credits: number;
-  foundInOFAC: boolean;
-  response: object;
-  appRegistration: {_id: string};
-  documentValidation: {_id: string};
-}
+type TestRecord = Record<string, string> & Record<'appRegistration' | 'documentValidation', {_id: string}>;
 
 /** What tests read of an answer: `data` is a record or a list of them. */
 interface TestBody {
-  code: string;
   message: string;
+  code: string;
   total: number;
-  length: number;
   codes: {code: string}[];
   data: TestRecord & readonly TestRecord[];
 }

@@ -122,18 +122,17 @@ export class Webhooks {
   }
 
   async #deliver(address: string, body: {type: string}, record: ApiRecord | undefined): Promise<void> {
+    const {store, options} = this;
     const begin = performance.now();
     const {status, error, text} = await this.#post(address, body);
-    const {deliveries} = this.store;
     const id = record?._id ?? 'test';
-    const url = this.options.forwardTo ?? address;
-    const attempt = deliveries.filter((delivery) => delivery.id === id).length + 1;
+    const url = options.forwardTo ?? address;
+    const attempt = store.deliveries.filter((delivery) => delivery.id === id).length + 1;
     const milliseconds = Math.round(performance.now() - begin);
-    deliveries.push({id, type: body.type, url, attempt, status, error, milliseconds});
-    this.options.say(`hook ${body.type} -> ${url} ${status ?? error ?? ''} ${milliseconds} ms`);
-    if (record !== undefined) {
-      record.response = {status: status !== null && status < 300 ? 'success' : 'fail', body: text};
-    }
+    store.deliveries.push({id, type: body.type, url, attempt, status, error, milliseconds});
+    options.say(`hook ${body.type} -> ${url} ${status ?? error ?? ''} ${milliseconds} ms`);
+    const response = {status: status !== null && status < 300 ? 'success' : 'fail', body: text};
+    Object.assign(record ?? {}, {response});
   }
 
   /** Nothing leaves the machine: an address elsewhere gets it only where `forwardTo` says so. The API signs nothing. */
