@@ -6,7 +6,7 @@ import {proofs} from './proofs';
 import type {SandboxState} from './public';
 import {beginningOf} from './seed';
 import type {AnsweredRequest, Store} from './store';
-import {Webhooks} from './webhooks';
+import {Webhooks, type SandboxSettings} from './webhooks';
 
 /** What goes back to the client. */
 export interface Answer {
@@ -14,14 +14,6 @@ export interface Answer {
   headers: Readonly<Record<string, string>>;
   /** Sent as JSON; undefined for no body. */
   body: unknown;
-}
-
-interface SandboxSettings {
-  forwardTo: string | undefined;
-  /** Milliseconds that a receiver of webhooks may take. */
-  hookTimeout: number;
-  /** Prints a line of the log. */
-  say: (line: string) => void;
 }
 
 /** Of what is only listed, so many entries are kept. */

@@ -20,13 +20,13 @@ export interface SandboxRequest {
 export interface Answered {
   outcome: Outcome;
   body: unknown;
-  reason:
-    'preference' | 'queue' | 'token' | 'input' | 'credits' | 'test number' | 'unknown number' | 'state' | 'default';
+  /** For example `queue`, `token` or `test number`. */
+  reason: string;
   /** What is wrong with token or input, also where the answer was forced. */
   fault?: string;
 }
 
-const asItIs = (outcome: Outcome, reason: Answered['reason']): Answered => ({
+const asItIs = (outcome: Outcome, reason: string): Answered => ({
   outcome,
   reason,
   body: structuredClone(outcome.value),
@@ -87,7 +87,7 @@ function replyOf(call: Call, collections: readonly string[]): (Reply & {outcome:
 }
 
 /** The answer after the model of the contract's example: with what was sent, what the records give, and new tokens. */
-function made(call: Call, outcome: Outcome, reason: Answered['reason'], reply?: Omit<Reply, 'outcome'>): Answered {
+function made(call: Call, outcome: Outcome, reason: string, reply?: Omit<Reply, 'outcome'>): Answered {
   const body = structuredClone(echo(outcome.value, call));
   for (const [pointer, value] of Object.entries(reply?.set ?? {})) {
     setAt(body, pointer, structuredClone(value));
@@ -102,10 +102,10 @@ function made(call: Call, outcome: Outcome, reason: Answered['reason'], reply?: 
 
 /** The ids in what a reply sets: a forced answer has them, so that later requests find the records. */
 function idsIn(set: Reply['set'] = {}): Record<string, unknown> {
-  const ids = Object.entries(set).map(([pointer, value]) =>
+  const ids = Object.entries(set).map(([pointer, value]): [string, unknown] =>
     isNode(value) ? [`${pointer}/_id`, value._id] : [pointer, value],
   );
-  return Object.fromEntries(ids.filter(([pointer, value]) => /\/_?id$/.test(String(pointer)) && value !== undefined));
+  return Object.fromEntries(ids.filter(([pointer, value]) => /\/_?id$/.test(pointer) && value !== undefined));
 }
 
 /** The numbers of the ten people of Sandbox mode, whatever form a document gives them, and the names of this documentation. */

@@ -4,18 +4,14 @@ import {readLife} from '../../../src/reference/contract/tokenLife';
 import type {Operation, WebhookEvent} from '../../../src/reference/contract/types';
 import {outcomesOf, type Outcome} from './outcomes';
 
-/** A token that the answer of an operation has, as a JSON pointer into it, and for how many seconds it is valid. */
-interface IssuedField {
-  scheme: string;
-  pointer: string;
-  life: number | undefined;
-}
-
 /** An operation of the contract, as the sandbox answers it. */
 export interface SandboxOperation extends Operation {
   /** The usual success first. */
   outcomes: readonly Outcome[];
-  issues: readonly IssuedField[];
+  /** One schema for all parameters, with the conditions between them. */
+  parameterSchema: object;
+  /** Tokens that the answer has, as JSON pointers into it, and for how many seconds they are valid. */
+  issues: readonly {scheme: string; pointer: string; life: number | undefined}[];
 }
 
 export interface Route {
@@ -60,7 +56,14 @@ export function readContract(document: object): SandboxContract {
         const life = duration === undefined ? undefined : readLife(duration).seconds;
         return pointer === undefined ? [] : [{scheme, pointer, life}];
       });
-      return [id, {...operation, outcomes: outcomesOf(operation), issues}];
+      const {parameters, conditions} = operation;
+      const parameterSchema = {
+        type: 'object',
+        required: parameters.filter(({required}) => required).map(({name}) => name),
+        properties: Object.fromEntries(parameters.map(({name, schema}) => [name, schema])),
+        ...conditions,
+      };
+      return [id, {...operation, outcomes: outcomesOf(operation), parameterSchema, issues}];
     }),
   );
   const routes = [...operations.values()]

@@ -17,20 +17,6 @@ interface InputFault {
   isMissing: boolean;
 }
 
-const parameterSchemas = new WeakMap<SandboxOperation, object>();
-
-/** One schema for all parameters, with the conditions between them. */
-function parameterSchema(operation: SandboxOperation): object {
-  const schema = parameterSchemas.get(operation) ?? {
-    type: 'object',
-    required: operation.parameters.filter(({required}) => required).map(({name}) => name),
-    properties: Object.fromEntries(operation.parameters.map(({name, schema: own}) => [name, own])),
-    ...operation.conditions,
-  };
-  parameterSchemas.set(operation, schema);
-  return schema;
-}
-
 /** Fields that take a picture in Base64, without the beginning of a data address. */
 const picture = /^(image|backImage|images|probe|gallery|faceBase64)$/;
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
@@ -73,7 +59,7 @@ export function inputFault(
   parameters: Record<string, unknown>,
   body: RequestBody,
 ): InputFault | undefined {
-  const inParameters = faultOf(errorsOf(parameterSchema(operation), parameters, true));
+  const inParameters = faultOf(errorsOf(operation.parameterSchema, parameters, true));
   const {requestBody} = operation;
   if (inParameters !== undefined || requestBody === undefined) {
     return inParameters;

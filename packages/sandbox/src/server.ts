@@ -4,18 +4,13 @@ import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 import {administer, adminPath} from './admin';
 import type {RequestBody} from './inputs';
-import type {SandboxExchange} from './public';
+import type {SandboxOptions} from './public';
 import type {Answer, Sandbox} from './Sandbox';
 import {deliveryHeader, isLoopback} from './webhooks';
 
-export interface ServerOptions {
-  port: number;
-  host: string;
-  /** Milliseconds before each answer. */
-  delay: number;
-  /** Sees each request of the API before it is answered. */
-  onRequest: ((exchange: SandboxExchange) => void | Promise<void>) | undefined;
-}
+type ServerOptions = Required<Pick<SandboxOptions, 'port' | 'host' | 'delay'>> & {
+  onRequest: SandboxOptions['onRequest'];
+};
 
 /** Bytes of a body that are read: a large photo, as text. */
 const largestBody = 15 * 1024 * 1024;

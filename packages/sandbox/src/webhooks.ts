@@ -5,12 +5,13 @@ import type {SandboxContract, SandboxOperation} from './contract';
 import type {SandboxEvent} from './public';
 import {now, type ApiRecord, type Store} from './store';
 
-interface WebhookOptions {
+/** What a sandbox is started with. */
+export interface SandboxSettings {
   /** Address that takes every event in the place of the webhook's. */
   forwardTo: string | undefined;
   /** Milliseconds that a receiver may take. */
   hookTimeout: number;
-  /** Gets a line for each delivery. */
+  /** Prints a line of the log. */
   say: (line: string) => void;
 }
 
@@ -36,7 +37,7 @@ export class Webhooks {
   public constructor(
     private readonly contract: SandboxContract,
     private readonly store: Store,
-    private readonly options: WebhookOptions,
+    private readonly options: SandboxSettings,
   ) {}
 
   /**
