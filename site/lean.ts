@@ -1,4 +1,4 @@
-import type {Options} from '../packages/docusaurus-lean/src/options';
+import type {Options} from '../packages/docusaurus-lean/src';
 
 /**
  * Style sheets beside the one of every page, and the modules whose styles they hold: each module belongs to one kind of page,
@@ -19,11 +19,7 @@ const sheets = {
 
 /** Options of `packages/docusaurus-lean`. */
 export const lean = {
-  // What src/bilingual/build says about pages that belong together.
-  sections: {lists: {'site-languages': ['counterparts']}},
-  styles: {
-    sheets,
-    // Code blocks and components name these in style attributes.
-    variables: [/^--site-/],
-  },
+  sheets,
+  // Code blocks and components name these in style attributes.
+  variables: [/^--site-/],
 } satisfies Options;

@@ -1,33 +1,30 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {escapeRegexp} from '@docusaurus/utils';
-import type {LeanOptions} from './options';
 import {replaceModules, type Replacement} from './replaceModules';
-import {chunkFilename} from './sections/RouteSectionsPlugin';
+import {chunkFilename} from './sections/SectionsPlugin';
 import {configureSections} from './sections/configureSections';
-import {PurgeStyles} from './styles/PurgeStyles';
-import {sheetGroups} from './styles/sheetGroups';
+import {PurgeStyles, sheetGroups, type StylesOptions} from './styles/PurgeStyles';
 
-export {validateOptions} from './options';
+/** Settings, all about styles; each has none of its kind where it is left out. */
+export type Options = Partial<StylesOptions>;
 
+const name = 'docusaurus-lean';
 const at = (...parts: string[]): string => path.join(__dirname, ...parts);
 
-/** Docusaurus' functions that load the code of pages; with sections, these come first. */
-function navigationReplacements({sections}: LeanOptions): Replacement[] {
-  const from = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
-  const preload = sections === false ? at('navigation/preload.ts') : at('sections/client/preload.ts');
-  return [
-    {request: /^\.\/preload$/, from, by: preload},
-    {request: /^\.\/prefetch$/, from, by: at('navigation/prefetch.ts')},
-  ];
-}
+/** Docusaurus' functions that load the code of pages. */
+const navigation: readonly Replacement[] = ['preload', 'prefetch'].map((file) => ({
+  request: new RegExp(`^\\./${file}$`),
+  from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+  by: at('navigation', `${file}.ts`),
+}));
 
 /** The highlighter and its grammars, which the HTML of the first view does not need: it holds code that is highlighted. */
-function highlightingReplacements(generatedFilesDir: string): Replacement[] {
+function highlighting(generatedFilesDir: string): Replacement[] {
   const exactly = (folder: string): string => `${escapeRegexp(path.resolve(folder))}$`;
   return [
     {
-      // The theme loads it on every page; `highlighting/loadContent.ts` loads it too, from another folder.
+      // The theme loads it on every page; `highlighting/LateContent.tsx` loads it too, from another folder.
       request: /[\\/]theme-classic[\\/]lib[\\/]prism-include-languages$/,
       from: new RegExp(`^${exactly(generatedFilesDir)}`),
       by: at('highlighting/nothing.ts'),
@@ -41,39 +38,24 @@ function highlightingReplacements(generatedFilesDir: string): Replacement[] {
 }
 
 /** Makes the pages of a site lighter: see README.md. It changes what the browser gets of the built site, and nothing else. */
-export default function leanPlugin(context: LoadContext, options: LeanOptions): Plugin {
-  const {sections, navigation, highlighting, styles} = options;
-  const isBuild = process.env.NODE_ENV === 'production';
+export default function leanPlugin(context: LoadContext, {sheets = {}, variables = []}: Options): Plugin {
+  if (process.env.NODE_ENV !== 'production') {
+    return {name};
+  }
   return {
-    name: 'docusaurus-lean',
-
-    ...(isBuild && (sections !== false || highlighting) ? {getThemePath: () => at('theme')} : {}),
-
-    contentLoaded({actions}) {
-      if (isBuild && sections !== false) {
-        // Asked for by theme/Layout/Provider.
-        actions.setGlobalData({hasSections: true});
-      }
-      return Promise.resolve();
-    },
+    name,
+    getThemePath: () => at('theme'),
 
     configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer || !isBuild) {
+      if (isServer) {
         return {};
       }
-      const configured = sections === false ? undefined : configureSections(context, sections.lists);
+      const {replacements, plugin} = configureSections(context);
+      const replaced = [...navigation, ...highlighting(context.generatedFilesDir), ...replacements];
       return {
-        ...(configured === undefined ? {} : {output: {chunkFilename}}),
-        ...(styles === false ? {} : {optimization: {splitChunks: {cacheGroups: sheetGroups(styles)}}}),
-        plugins: [
-          ...replaceModules(currentBundler, [
-            ...(navigation ? navigationReplacements(options) : []),
-            ...(highlighting ? highlightingReplacements(context.generatedFilesDir) : []),
-            ...(configured?.replacements ?? []),
-          ]),
-          ...(configured === undefined ? [] : [configured.plugin]),
-          ...(styles === false ? [] : [new PurgeStyles(styles)]),
-        ],
+        output: {chunkFilename},
+        optimization: {splitChunks: {cacheGroups: sheetGroups(sheets)}},
+        plugins: [...replaceModules(currentBundler, replaced), plugin, new PurgeStyles(variables)],
       };
     },
   };

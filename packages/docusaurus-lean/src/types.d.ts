@@ -4,12 +4,6 @@ declare module '@generated/docusaurus-lean/pages' {
   export default imports;
 }
 
-/** The global data of the site without that of its pages: `sections/configureSections.ts` writes it. */
-declare module '@generated/docusaurus-lean/globalData.json' {
-  const globalData: unknown;
-  export default globalData;
-}
-
 // The bundler's own functions: https://rspack.rs/api/runtime-api/module-variables
 declare function __webpack_require__(module: number | string): unknown;
 declare function __webpack_chunk_load__(chunk: string): Promise<unknown>;

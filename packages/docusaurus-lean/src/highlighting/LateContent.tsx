@@ -4,10 +4,19 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type Content from '@theme/CodeBlock/Content';
-import {loadContent} from './loadContent';
 
 /** Set once the highlighter is there. */
 let loaded: typeof Content | undefined;
+
+/** Loads the theme's own component, and the grammars, which it reads when it renders. */
+async function loadContent(): Promise<typeof Content> {
+  const [original] = await Promise.all([
+    import('@theme/CodeBlock/Content'),
+    import('@docusaurus/theme-classic/lib/prism-include-languages'),
+  ]);
+  loaded = original.default;
+  return loaded;
+}
 
 /** React keeps the HTML that it finds here when it hydrates, and later as long as this is the same object. */
 const asItIs = {dangerouslySetInnerHTML: {__html: ''}};
@@ -19,7 +28,6 @@ function useContent(isWanted: boolean): typeof Content | undefined {
     if (isWanted && content === undefined) {
       loadContent().then(
         (module) => {
-          loaded = module;
           setContent(() => module);
         },
         (error: unknown) => {

@@ -2,23 +2,20 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Replacement} from '../replaceModules';
-import {readGeneratedRoutes, type GeneratedRoutes} from './generatedRoutes';
-import {growingLists, withoutPages, type ListNames} from './growingLists';
-import {RouteSectionsPlugin} from './RouteSectionsPlugin';
-import {readSettings} from './readSettings';
+import {leavesOf, readGeneratedRoutes} from './generatedRoutes';
+import {pageLists, withoutPages} from './pageLists';
+import {SectionsPlugin} from './SectionsPlugin';
 
-const client = path.join(__dirname, 'client');
-
-/** What Docusaurus generates about all pages, and our module in its place. */
-const standIns = ['routes', 'registry', 'routesChunkNames', 'globalData'];
+/** Settings of the build: no component reads them. */
+const ofBuild = /^(?:clientModules|headTags|markdown|on[A-Z]\w+|plugins|presets|scripts|ssrTemplate|static\w+|stylesheets|themes)$/;
 
 /** Layouts around each other and what they read, which a page of docs loads together: one file instead of one each. */
 const ofDocs =
   /^@theme\/Doc(?:s|Version)?(?:Root|Item)$|^@generated\/docusaurus-plugin-content-docs\/[^/]+\/__plugin\.json$/;
 
 /** The module that imports every page, so that the bundler compiles them. */
-function pagesModule({requests}: GeneratedRoutes): string {
-  const imports = Object.values(requests).map((request) => {
+function pagesModule(requests: readonly string[]): string {
+  const imports = requests.map((request) => {
     const chunk = ofDocs.test(request) ? '/* webpackChunkName: "docs-layout" */ ' : '';
     return `  () => import(${chunk}${JSON.stringify(request)}),\n`;
   });
@@ -33,11 +30,10 @@ function pagesModule({requests}: GeneratedRoutes): string {
  *
  * Only in the built site, only in the browser: the server knows all routes, and so does `npm start`.
  *
- * @param lists - names of lists in the global data of other plugins that grow, too
  * @returns what to replace, and a plugin for the bundler
  * @throws if what Docusaurus generates is not of the form that is known
  */
-export function configureSections({baseUrl, siteConfig, generatedFilesDir}: LoadContext, lists: ListNames) {
+export function configureSections({baseUrl, siteConfig, generatedFilesDir}: LoadContext) {
   const dir = path.join(generatedFilesDir, 'docusaurus-lean');
   const write = (name: string, content: string): string => {
     const file = path.join(dir, name);
@@ -46,18 +42,25 @@ export function configureSections({baseUrl, siteConfig, generatedFilesDir}: Load
   };
   mkdirSync(dir, {recursive: true});
   const generated = readGeneratedRoutes(generatedFilesDir);
-  const growing = growingLists(generated.globalData, lists);
-  const pagesFile = write('pages.js', pagesModule(generated));
-  write('globalData.json', JSON.stringify(withoutPages(generated.globalData, growing, siteConfig.themeConfig.navbar)));
-  const settings = write('siteConfig.json', JSON.stringify(readSettings(siteConfig)));
-  const clientManifest = path.join(generatedFilesDir, 'client-manifest.json');
+  const lists = pageLists(generated.globalData, new Set(leavesOf(generated.routes).map((route) => route.path)));
+  const globalData = withoutPages(generated.globalData, lists, siteConfig.themeConfig.navbar);
+  const settings = Object.entries(siteConfig).filter(([key]) => !ofBuild.test(key));
+  const client = path.join(__dirname, 'client');
   const replacements: readonly Replacement[] = [
-    ...standIns.map((name) => ({request: new RegExp(`^@generated/${name}$`), by: path.join(client, `${name}.ts`)})),
-    {request: /^@generated\/docusaurus\.config$/, by: settings},
+    {request: /^@generated\/routes$/, by: path.join(client, 'routes.tsx')},
+    {request: /^@generated\/registry$/, by: write('registry.js', 'export default {};\n')},
+    {request: /^@generated\/routesChunkNames$/, by: write('routesChunkNames.js', 'export default {};\n')},
+    {request: /^@generated\/globalData$/, by: write('globalData.json', JSON.stringify(globalData))},
+    {
+      request: /^@generated\/docusaurus\.config$/,
+      by: write('siteConfig.json', JSON.stringify(Object.fromEntries(settings))),
+    },
     {request: /^@docusaurus\/utils-common$/, by: path.join(client, 'utilsCommon.ts')},
   ];
-  return {
-    replacements,
-    plugin: new RouteSectionsPlugin({...generated, lists: growing, baseUrl, pagesFile, clientManifest}),
-  };
+  const plugin = new SectionsPlugin({
+    sources: {...generated, baseUrl, lists},
+    pagesFile: write('pages.js', pagesModule(Object.values(generated.requests))),
+    clientManifest: path.join(generatedFilesDir, 'client-manifest.json'),
+  });
+  return {replacements, plugin};
 }

@@ -1,96 +1,75 @@
-import type {GrowingList, ModuleNames, Section, SectionModule, SectionRoute} from './client/Section';
-import {docsRoots, sectionFile} from './client/sectionFile';
-import {moduleNamesOf, type GeneratedRoutes} from './generatedRoutes';
-import {listsOf} from './growingLists';
-import {prunedVersion} from './prunedVersion';
+import type {PageList, Section, SectionModule, SectionRoute, VersionProps} from './client/Section';
+import {isAbove, sectionFile} from './client/sectionFile';
+import {leavesOf, moduleNamesOf, parentsOf, type GeneratedRoutes} from './generatedRoutes';
+import {listsOf} from './pageLists';
+import {prunedSidebar} from './prunedSidebar';
 
 /** What the bundler made of a module. */
 export interface CompiledModule extends SectionModule {
   /** Paths of its script files, by the id of their chunk. */
-  files: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string>>;
 }
 
 export interface SectionSources extends GeneratedRoutes {
-  baseUrl: string;
+  readonly baseUrl: string;
   /** Lists of the global data that grow with the number of pages. */
-  lists: readonly GrowingList[];
-  /** Whether pages that are no index show cards of docs, which describe and count those beside them. */
-  hasCards: boolean;
+  readonly lists: readonly PageList[];
+}
+
+/** What the bundler made of the site. */
+export interface Compiled {
   /** Scripts that every page loads. */
-  scripts: readonly string[];
+  readonly scripts: readonly string[];
   /** Script files that belong to no page, by the id of their chunk. */
-  otherFiles: Readonly<Record<string, string>>;
+  readonly otherFiles: Readonly<Record<string, string>>;
   /** By what is imported. */
-  compiled: ReadonlyMap<string, CompiledModule>;
-}
-
-function leavesOf(routes: readonly SectionRoute[]): SectionRoute[] {
-  return routes.flatMap((route) => (route.routes === undefined ? [route] : leavesOf(route.routes)));
-}
-
-function parentsOf(routes: readonly SectionRoute[]): SectionRoute[] {
-  return routes.flatMap((route) => (route.routes === undefined ? [] : [route, ...parentsOf(route.routes)]));
+  readonly modules: ReadonlyMap<string, CompiledModule>;
 }
 
 /** The tree of routes with all parents, and those leaves that are in a section. */
 function pruned(routes: readonly SectionRoute[], leaves: ReadonlySet<SectionRoute>): SectionRoute[] {
-  return routes.flatMap((route) => {
-    if (route.routes === undefined) {
-      return leaves.has(route) ? [route] : [];
-    }
-    return [{...route, routes: pruned(route.routes, leaves)}];
-  });
-}
-
-function compiledModule({requests, compiled}: SectionSources, name: string): CompiledModule {
-  const request = requests[name] ?? '';
-  const module = compiled.get(request);
-  if (module === undefined) {
-    throw new Error(
-      `${request}: the bundler compiled no such module. Adapt docusaurus-lean, sections/compiledModules.ts.`,
-    );
-  }
-  return module;
+  return routes
+    .filter((route) => route.routes !== undefined || leaves.has(route))
+    .map((route) => (route.routes === undefined ? route : {...route, routes: pruned(route.routes, leaves)}));
 }
 
 /** The docs set that a path belongs to, or would: unknown paths below it show its not-found page. */
 function setOf(routes: readonly SectionRoute[], path: string): SectionRoute[] {
-  const isAbove = ({path: parent}: SectionRoute): boolean => `${path}/`.startsWith(parent.replace(/\/?$/, '/'));
-  const [set] = routes.filter((route) => route.routes !== undefined && isAbove(route));
-  return set === undefined ? [] : parentsOf([set]).filter(isAbove);
+  const parent = routes.find((route) => route.routes !== undefined && isAbove(route.path, path));
+  return parent === undefined ? [] : [parent, ...setOf(parent.routes ?? [], path)];
 }
 
-/** The theme looks for the route of the landing page on every page, before it offers a way there. */
-function isHome({path, exact}: SectionRoute, baseUrl: string): boolean {
-  return path === baseUrl && exact === true;
+function prunedVersion({version}: VersionProps, paths: ReadonlySet<string>): VersionProps {
+  const sidebars = Object.entries(version.docsSidebars).map(([id, items]) => [id, prunedSidebar(items, paths)]);
+  // Only cards describe other docs, and sites that have any are refused: see `SectionsPlugin.ts`.
+  return {version: {...version, docs: {}, docsSidebars: Object.fromEntries(sidebars) as typeof version.docsSidebars}};
 }
 
-function section(sources: SectionSources, members: readonly SectionRoute[]): Section {
-  const home = leavesOf(sources.routes).filter((leaf) => isHome(leaf, sources.baseUrl));
+function section(sources: SectionSources, {scripts, otherFiles, modules}: Compiled, members: SectionRoute[]): Section {
+  const {routes, requests, versions, lists, baseUrl} = sources;
+  // The theme looks for the route of the landing page on every page, before it offers a way there.
+  const home = leavesOf(routes).filter(({path}) => path === baseUrl);
   const leaves = new Set([...home, ...members]);
-  const routes = [...parentsOf(sources.routes), ...leaves];
-  const keys = routes.map(({path, hash}) => `${path}-${hash}`);
-  const names = [...new Set(routes.flatMap((route) => moduleNamesOf(sources, route)))].sort();
-  const paths = new Set(members.map(({path}) => path));
-  const sets = new Set(members.flatMap(({path}) => setOf(sources.routes, path)));
-  const versions = [...new Set([...sets].flatMap((route) => moduleNamesOf(sources, route)))].flatMap((name) => {
-    const version = sources.versions[name];
-    return version === undefined ? [] : [[name, prunedVersion(version, paths, sources.hasCards)] as const];
+  const names = [...new Set([...parentsOf(routes), ...leaves].flatMap(moduleNamesOf))].sort();
+  const compiled = names.map((name) => {
+    const module = modules.get(requests[name] ?? '');
+    if (module === undefined) {
+      throw new Error(
+        `${requests[name]}: the bundler did not compile it. Adapt docusaurus-lean, sections/SectionsPlugin.ts.`,
+      );
+    }
+    return [name, module] as const;
   });
-  const modules = names.map((name) => [name, compiledModule(sources, name)] as const);
+  const paths = new Set(members.map(({path}) => path));
+  const shown = new Set(members.flatMap(({path}) => setOf(routes, path)).flatMap(moduleNamesOf));
+  const shownVersions = Object.entries(versions).filter(([name]) => shown.has(name));
   return {
-    scripts: sources.scripts,
-    routes: pruned(sources.routes, leaves),
-    moduleNames: Object.fromEntries(keys.map((key): [string, ModuleNames] => [key, sources.moduleNames[key] ?? {}])),
-    modules: Object.fromEntries(
-      modules.map(([name, {id, chunks}]) => [
-        name,
-        {id, chunks, ...(name in sources.versions ? {isWhole: true as const} : {})},
-      ]),
-    ),
-    files: {...sources.otherFiles, ...Object.fromEntries(modules.flatMap(([, {files}]) => Object.entries(files)))},
-    versions: Object.fromEntries(versions),
-    lists: listsOf(sources.lists, paths),
+    scripts,
+    routes: pruned(routes, leaves),
+    modules: Object.fromEntries(compiled.map(([name, {id, chunks}]) => [name, {id, chunks}])),
+    files: Object.assign({}, otherFiles, ...compiled.map(([, {files}]) => files)) as Section['files'],
+    lists: listsOf(lists, paths),
+    versions: Object.fromEntries(shownVersions.map(([name, version]) => [name, prunedVersion(version, paths)])),
   };
 }
 
@@ -100,12 +79,11 @@ function section(sources: SectionSources, members: readonly SectionRoute[]): Sec
  * @returns the sections by the path of their file, without the base path
  * @throws if the bundler left out the module of a route
  */
-export function sections(sources: SectionSources): Map<string, Section> {
-  const roots = docsRoots(sources.globalData);
+export function sections(sources: SectionSources, compiled: Compiled): Map<string, Section> {
   const membersByFile = new Map<string, SectionRoute[]>();
   for (const leaf of leavesOf(sources.routes)) {
-    const file = sectionFile(leaf.path, sources.baseUrl, roots);
+    const file = sectionFile(leaf.path, sources.baseUrl, sources.globalData);
     membersByFile.set(file, [...(membersByFile.get(file) ?? []), leaf]);
   }
-  return new Map([...membersByFile].map(([file, members]) => [file, section(sources, members)]));
+  return new Map([...membersByFile].map(([file, members]) => [file, section(sources, compiled, members)]));
 }

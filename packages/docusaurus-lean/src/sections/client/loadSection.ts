@@ -1,20 +1,13 @@
-import ComponentCreator from '@docusaurus/ComponentCreator';
 import siteConfig from '@generated/docusaurus.config';
+import globalData from '@generated/globalData';
 import {addSection} from './addSection';
-import {addLists} from './globalData';
-import {addModules} from './pageModules';
-import {knownRoutes} from './routes';
-import routesChunkNames from './routesChunkNames';
 import type {Section} from './Section';
+import {sectionFile} from './sectionFile';
 
 const {baseUrl} = siteConfig;
 
 /** Files that are loaded or on their way. */
 const sections = new Map<string, Promise<void>>();
-
-function isOfThisBuild({scripts}: Section): boolean {
-  return scripts.every((script) => document.querySelector(`script[src="${baseUrl}${script}"]`) !== null);
-}
 
 async function fetchSection(file: string): Promise<void> {
   const response = await fetch(`${baseUrl}${file}`);
@@ -22,22 +15,26 @@ async function fetchSection(file: string): Promise<void> {
     throw new Error(`${response.url} answered with status ${response.status}.`);
   }
   const section = (await response.json()) as Section;
-  if (!isOfThisBuild(section)) {
+  if (section.scripts.some((script) => document.querySelector(`script[src="${baseUrl}${script}"]`) === null)) {
     throw new Error(`${response.url} belongs to another build than this page. Load the page anew.`);
   }
-  addModules(section);
-  addLists(section.lists);
-  Object.assign(routesChunkNames, section.moduleNames);
-  addSection({routes: knownRoutes, componentOf: ({path, hash}) => ComponentCreator(path, hash)}, section);
+  addSection(section);
+}
+
+/** The section that the page from the server names: a not-found page shows up at addresses that no section describes. */
+export function namedSection(): string | undefined {
+  const link = document.querySelector(`link[rel=preload][as=fetch][href^="${baseUrl}sections/"]`);
+  return link?.getAttribute('href')?.slice(baseUrl.length);
 }
 
 /**
- * Loads the file of a section and makes its pages known; once, unless it failed.
+ * Loads the section of a page and makes its pages known; once, unless it failed.
  *
- * @param file - path without the base path
+ * @param path - of a route, with the base path
+ * @param file - of the section, if it is not the one that the path tells
  * @throws if it cannot be loaded, or belongs to another build, as after a deployment
  */
-export function loadSection(file: string): Promise<void> {
+export function loadSection(path: string, file = sectionFile(path, baseUrl, globalData)): Promise<void> {
   const known = sections.get(file);
   if (known !== undefined) {
     return known;
