@@ -1,49 +1,69 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {Compilation, Compiler, Module} from 'webpack';
-import {compiledModules, filesOf} from './compiledModules';
-import {sections, type CompiledModule, type SectionSources} from './sections';
+import type {SectionModule} from './client/Section';
+import type {GeneratedRoutes} from './generatedRoutes';
+import {sections} from './sections';
 
 /** A template with a hash in it would bring the hashes of all files into the scripts that every page loads. */
 export const chunkFilename = 'assets/js/[id].js';
 
-/** Puts the hash of its content into the name of each file that has none. */
-function nameFiles(compilation: Compilation): void {
-  for (const chunk of compilation.chunks) {
-    const file = chunkFilename.replace('[id]', String(chunk.id));
+/** Puts the hash of its content into the name of each file that has none: gives the new ones, by the id of their chunk. */
+function nameFiles(compilation: Compilation): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const {id} of compilation.chunks) {
+    const file = chunkFilename.replace('[id]', String(id));
     const content = compilation.getAsset(file)?.source.buffer();
     if (content !== undefined) {
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-      compilation.renameAsset(file, file.replace(/js$/, `${hash}.js`));
+      const named = file.replace(/js$/, `${hash}.js`);
+      compilation.renameAsset(file, named);
+      files.set(String(id), named);
     }
   }
+  return files;
 }
 
 const fileOf = (module: Module): string => (module as {resource?: string}).resource ?? '';
 
-export interface SectionsPluginOptions {
-  readonly sources: SectionSources;
-  /** The generated module that imports every page. */
-  readonly pagesFile: string;
-  /** Where Docusaurus reads which scripts belong to a module. */
-  readonly clientManifest: string;
+/** What the bundler made of the imports of a module, in their order. */
+function importsOf({blocks}: Module, {moduleGraph, chunkGraph}: Compilation): SectionModule[] {
+  return blocks.map((block) => {
+    const module = block.dependencies.map((dependency) => moduleGraph.getModule(dependency))[0] ?? null;
+    const id = module === null ? null : chunkGraph.getModuleId(module);
+    if (id === null) {
+      throw new Error('The bundler gave no id to a page. Adapt docusaurus-lean, sections/SectionsPlugin.ts.');
+    }
+    const chunks = chunkGraph.getBlockChunkGroup(block)?.chunks ?? [];
+    return {id, chunks: chunks.map((chunk) => String(chunk.id))};
+  });
 }
 
 /** Writes the sections, and keeps their content out of the scripts that every page loads. */
 export class SectionsPlugin {
-  private modules: ReadonlyMap<string, CompiledModule> = new Map();
+  /** What the bundler made of the pages and what they need, by name. */
+  private modules: Readonly<Record<string, SectionModule>> = {};
 
-  constructor(private readonly options: SectionsPluginOptions) {}
+  /**
+   * @param dir - Docusaurus' folder of generated files
+   * @param pagesFile - the module that imports all that the generated routes name, in their order
+   */
+  constructor(
+    private readonly dir: string,
+    private readonly pagesFile: string,
+    private readonly baseUrl: string,
+    private readonly generated: GeneratedRoutes,
+  ) {}
 
   apply(compiler: Compiler): void {
     const {name} = SectionsPlugin;
-    const {Compilation, sources} = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       // After the bundler has put the hashes into the names of its own files.
-      compilation.hooks.processAssets.tap({name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1}, () => {
-        nameFiles(compilation);
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({name, stage}, () => {
         for (const [file, section] of this.sectionsOf(compilation)) {
-          compilation.emitAsset(file, new sources.RawSource(JSON.stringify(section)));
+          compilation.emitAsset(file, new compiler.webpack.sources.RawSource(JSON.stringify(section)));
         }
       });
     });
@@ -51,41 +71,38 @@ export class SectionsPlugin {
   }
 
   private sectionsOf(compilation: Compilation): ReturnType<typeof sections> {
+    const {pagesFile} = this;
     const modules = [...compilation.modules];
     if (modules.some((module) => /[\\/]theme[\\/]DocCardList[\\/]/.test(fileOf(module)))) {
-      throw new Error(
-        'docusaurus-lean knows no lists of cards. Take out generated-index and DocCardList, or this plugin.',
-      );
+      throw new Error('docusaurus-lean knows no cards. Take out generated-index and DocCardList, or docusaurus-lean.');
     }
-    const pages = modules.find((module) => fileOf(module) === this.options.pagesFile);
+    const pages = modules.find((module) => fileOf(module) === pagesFile);
     if (pages === undefined) {
-      throw new Error(
-        `${this.options.pagesFile} was not compiled. docusaurus-lean, sections/client/addSection.ts, imports it.`,
-      );
+      throw new Error(`${pagesFile} was not compiled. Adapt docusaurus-lean, sections/client/addSection.ts.`);
     }
-    this.modules = compiledModules(compilation, pages);
+    const names = Object.keys(this.generated.requests);
+    this.modules = Object.fromEntries(importsOf(pages, compilation).map((module, index) => [names[index], module]));
+    const files = nameFiles(compilation);
     // The file of the module itself is never loaded.
-    for (const chunk of compilation.chunkGraph.getModuleChunksIterable(pages)) {
-      chunk.files.forEach((file) => {
-        compilation.deleteAsset(file);
-      });
+    for (const {id} of compilation.chunkGraph.getModuleChunksIterable(pages)) {
+      compilation.deleteAsset(files.get(String(id)) ?? '');
+      files.delete(String(id));
     }
-    const ofPages = new Set([...this.modules.values()].flatMap(({chunks}) => chunks));
-    const others = [...compilation.chunks].filter((chunk) => !chunk.canBeInitial() && !ofPages.has(String(chunk.id)));
-    const scripts = [...(compilation.entrypoints.get('main')?.getFiles() ?? [])].filter((file) => file.endsWith('.js'));
-    return sections(this.options.sources, {scripts, otherFiles: filesOf(others), modules: this.modules});
+    const entry = [...(compilation.entrypoints.get('main')?.getFiles() ?? [])];
+    const scripts = entry.filter((file) => file.endsWith('.js'));
+    return sections(this.generated, this.baseUrl, {scripts, files, modules: this.modules});
   }
 
   /** Adds the pages to the manifest in which Docusaurus looks up the scripts for a page's HTML. */
   private async completeManifest(): Promise<void> {
-    const {clientManifest, sources} = this.options;
-    const inSections = new Set(Object.keys(sources.versions).map((module) => sources.requests[module]));
-    const manifest = JSON.parse(await readFile(clientManifest, 'utf8')) as {origins: Record<string, unknown>};
-    for (const [request, {chunks}] of this.modules) {
-      if (!inSections.has(request)) {
-        manifest.origins[request] = chunks;
+    const {requests, versions} = this.generated;
+    const file = path.join(this.dir, 'client-manifest.json');
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as {origins: Record<string, unknown>};
+    for (const [name, {chunks}] of Object.entries(this.modules)) {
+      if (!(name in versions)) {
+        manifest.origins[requests[name] ?? ''] = chunks;
       }
     }
-    await writeFile(clientManifest, JSON.stringify(manifest));
+    await writeFile(file, JSON.stringify(manifest));
   }
 }

@@ -2,16 +2,16 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Replacement} from '../replaceModules';
-import {leavesOf, readGeneratedRoutes} from './generatedRoutes';
-import {pageLists, withoutPages} from './pageLists';
+import {readGeneratedRoutes} from './generatedRoutes';
+import {withoutPages} from './pageLists';
 import {SectionsPlugin} from './SectionsPlugin';
 
 /** Settings of the build: no component reads them. */
-const ofBuild = /^(?:clientModules|headTags|markdown|on[A-Z]\w+|plugins|presets|scripts|ssrTemplate|static\w+|stylesheets|themes)$/;
+const ofBuild =
+  /^(?:clientModules|headTags|markdown|on[A-Z]\w+|plugins|presets|scripts|ssrTemplate|static\w+|stylesheets|themes)$/;
 
 /** Layouts around each other and what they read, which a page of docs loads together: one file instead of one each. */
-const ofDocs =
-  /^@theme\/Doc(?:s|Version)?(?:Root|Item)$|^@generated\/docusaurus-plugin-content-docs\/[^/]+\/__plugin\.json$/;
+const ofDocs = /^@theme\/Doc(?:s|Version)?(?:Root|Item)$|docusaurus-plugin-content-docs\/[^/]+\/__plugin\.json$/;
 
 /** The module that imports every page, so that the bundler compiles them. */
 function pagesModule(requests: readonly string[]): string {
@@ -24,43 +24,43 @@ function pagesModule(requests: readonly string[]): string {
 
 /**
  * Keeps the scripts that every page loads from growing with the number of pages. Docusaurus puts the routes of the whole
- * site, the modules of each and the names of all script files into them, settings of the build, and a library for a function
- * of its own; here each folder of the site has a file with that of its pages (`sections/<folder>/index.json`), which
- * `client/` loads first.
+ * site, the modules of each and the names of all script files into them, and settings of the build; here each folder of the
+ * site has a file with that of its pages (`sections/<folder>/index.json`), which `client/` loads first.
  *
- * Only in the built site, only in the browser: the server knows all routes, and so does `npm start`.
- *
- * @returns what to replace, and a plugin for the bundler
+ * @returns what to replace in the browser's bundle, and a plugin for the bundler
  * @throws if what Docusaurus generates is not of the form that is known
  */
 export function configureSections({baseUrl, siteConfig, generatedFilesDir}: LoadContext) {
   const dir = path.join(generatedFilesDir, 'docusaurus-lean');
-  const write = (name: string, content: string): string => {
-    const file = path.join(dir, name);
-    writeFileSync(file, content);
-    return file;
-  };
   mkdirSync(dir, {recursive: true});
+  const write = (name: string, content: string): string => {
+    writeFileSync(path.join(dir, name), content);
+    return path.join(dir, name);
+  };
   const generated = readGeneratedRoutes(generatedFilesDir);
-  const lists = pageLists(generated.globalData, new Set(leavesOf(generated.routes).map((route) => route.path)));
-  const globalData = withoutPages(generated.globalData, lists, siteConfig.themeConfig.navbar);
-  const settings = Object.entries(siteConfig).filter(([key]) => !ofBuild.test(key));
-  const client = path.join(__dirname, 'client');
+  const globalData = withoutPages(generated.globalData, generated.lists, siteConfig.themeConfig.navbar);
+  const settings = Object.fromEntries(Object.entries(siteConfig).filter(([key]) => !ofBuild.test(key)));
   const replacements: readonly Replacement[] = [
-    {request: /^@generated\/routes$/, by: path.join(client, 'routes.tsx')},
+    {
+      request: /^\.\/preload$/,
+      from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+      by: path.join(__dirname, '../navigation/preload.ts'),
+    },
+    {request: /^@generated\/routes$/, by: path.join(__dirname, 'client/routes.tsx')},
     {request: /^@generated\/registry$/, by: write('registry.js', 'export default {};\n')},
     {request: /^@generated\/routesChunkNames$/, by: write('routesChunkNames.js', 'export default {};\n')},
     {request: /^@generated\/globalData$/, by: write('globalData.json', JSON.stringify(globalData))},
+    {request: /^@generated\/docusaurus\.config$/, by: write('siteConfig.json', JSON.stringify(settings))},
     {
-      request: /^@generated\/docusaurus\.config$/,
-      by: write('siteConfig.json', JSON.stringify(Object.fromEntries(settings))),
+      // All of tslib, 4 kB, for one function that brings others of the package into its index.
+      request: /^tslib$/,
+      from: /@docusaurus[\\/]utils-common[\\/]lib$/,
+      by: write(
+        'tslib.js',
+        'exports.__importDefault = (module) => (module.__esModule ? module : {default: module});\n',
+      ),
     },
-    {request: /^@docusaurus\/utils-common$/, by: path.join(client, 'utilsCommon.ts')},
   ];
-  const plugin = new SectionsPlugin({
-    sources: {...generated, baseUrl, lists},
-    pagesFile: write('pages.js', pagesModule(Object.values(generated.requests))),
-    clientManifest: path.join(generatedFilesDir, 'client-manifest.json'),
-  });
-  return {replacements, plugin};
+  const pagesFile = write('pages.js', pagesModule(Object.values(generated.requests)));
+  return {replacements, plugin: new SectionsPlugin(generatedFilesDir, pagesFile, baseUrl, generated)};
 }

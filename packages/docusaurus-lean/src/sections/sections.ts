@@ -1,30 +1,20 @@
-import type {PageList, Section, SectionModule, SectionRoute, VersionProps} from './client/Section';
-import {isAbove, sectionFile} from './client/sectionFile';
-import {leavesOf, moduleNamesOf, parentsOf, type GeneratedRoutes} from './generatedRoutes';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {Section, SectionModule, SectionRoute, VersionProps} from './client/Section';
+import {isAbove, sectionFile} from './client/sectionPath';
+import {flatRoutes, namesIn, type GeneratedRoutes} from './generatedRoutes';
 import {listsOf} from './pageLists';
-import {prunedSidebar} from './prunedSidebar';
-
-/** What the bundler made of a module. */
-export interface CompiledModule extends SectionModule {
-  /** Paths of its script files, by the id of their chunk. */
-  readonly files: Readonly<Record<string, string>>;
-}
-
-export interface SectionSources extends GeneratedRoutes {
-  readonly baseUrl: string;
-  /** Lists of the global data that grow with the number of pages. */
-  readonly lists: readonly PageList[];
-}
 
 /** What the bundler made of the site. */
 export interface Compiled {
   /** Scripts that every page loads. */
   readonly scripts: readonly string[];
-  /** Script files that belong to no page, by the id of their chunk. */
-  readonly otherFiles: Readonly<Record<string, string>>;
-  /** By what is imported. */
-  readonly modules: ReadonlyMap<string, CompiledModule>;
+  /** The other script files, by the id of their chunk. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What the pages need, by name. */
+  readonly modules: Readonly<Record<string, SectionModule>>;
 }
+
+type Paths = ReadonlySet<string>;
 
 /** The tree of routes with all parents, and those leaves that are in a section. */
 function pruned(routes: readonly SectionRoute[], leaves: ReadonlySet<SectionRoute>): SectionRoute[] {
@@ -39,51 +29,73 @@ function setOf(routes: readonly SectionRoute[], path: string): SectionRoute[] {
   return parent === undefined ? [] : [parent, ...setOf(parent.routes ?? [], path)];
 }
 
-function prunedVersion({version}: VersionProps, paths: ReadonlySet<string>): VersionProps {
-  const sidebars = Object.entries(version.docsSidebars).map(([id, items]) => [id, prunedSidebar(items, paths)]);
-  // Only cards describe other docs, and sites that have any are refused: see `SectionsPlugin.ts`.
-  return {version: {...version, docs: {}, docsSidebars: Object.fromEntries(sidebars) as typeof version.docsSidebars}};
+function leadsTo(item: PropSidebarItem, paths: Paths): boolean {
+  const isAmong = 'href' in item && item.href !== undefined && paths.has(item.href);
+  return isAmong || (item.type === 'category' && item.items.some((child) => leadsTo(child, paths)));
 }
 
-function section(sources: SectionSources, {scripts, otherFiles, modules}: Compiled, members: SectionRoute[]): Section {
-  const {routes, requests, versions, lists, baseUrl} = sources;
-  // The theme looks for the route of the landing page on every page, before it offers a way there.
-  const home = leavesOf(routes).filter(({path}) => path === baseUrl);
-  const leaves = new Set([...home, ...members]);
-  const names = [...new Set([...parentsOf(routes), ...leaves].flatMap(moduleNamesOf))].sort();
-  const compiled = names.map((name) => {
-    const module = modules.get(requests[name] ?? '');
-    if (module === undefined) {
-      throw new Error(
-        `${requests[name]}: the bundler did not compile it. Adapt docusaurus-lean, sections/SectionsPlugin.ts.`,
-      );
+/**
+ * A sidebar with all of its categories, but only those items that are seen on some pages. The theme shows a category without
+ * items as a link, so each keeps its first.
+ */
+function prunedSidebar(items: readonly PropSidebarItem[], paths: Paths): PropSidebarItem[] {
+  return items.map((item) => {
+    if (item.type !== 'category') {
+      return item;
     }
-    return [name, module] as const;
+    const seen = leadsTo(item, paths) ? item.items : item.items.slice(0, 1);
+    return {...item, items: prunedSidebar(seen, paths)};
   });
-  const paths = new Set(members.map(({path}) => path));
-  const shown = new Set(members.flatMap(({path}) => setOf(routes, path)).flatMap(moduleNamesOf));
-  const shownVersions = Object.entries(versions).filter(([name]) => shown.has(name));
-  return {
-    scripts,
-    routes: pruned(routes, leaves),
-    modules: Object.fromEntries(compiled.map(([name, {id, chunks}]) => [name, {id, chunks}])),
-    files: Object.assign({}, otherFiles, ...compiled.map(([, {files}]) => files)) as Section['files'],
-    lists: listsOf(lists, paths),
-    versions: Object.fromEntries(shownVersions.map(([name, version]) => [name, prunedVersion(version, paths)])),
-  };
+}
+
+function prunedVersion({version}: VersionProps, paths: Paths): VersionProps {
+  const sidebars = Object.entries(version.docsSidebars).map(
+    ([id, items]) => [id, prunedSidebar(items, paths)] as const,
+  );
+  // Only cards describe other docs, and sites that have any are refused: see `SectionsPlugin.ts`.
+  return {version: {...version, docs: {}, docsSidebars: Object.fromEntries(sidebars)}};
 }
 
 /**
  * Splits the routes of the site by the folder that a page is in.
  *
+ * @param baseUrl - starts and ends with a slash
  * @returns the sections by the path of their file, without the base path
- * @throws if the bundler left out the module of a route
  */
-export function sections(sources: SectionSources, compiled: Compiled): Map<string, Section> {
-  const membersByFile = new Map<string, SectionRoute[]>();
-  for (const leaf of leavesOf(sources.routes)) {
-    const file = sectionFile(leaf.path, sources.baseUrl, sources.globalData);
-    membersByFile.set(file, [...(membersByFile.get(file) ?? []), leaf]);
+export function sections(generated: GeneratedRoutes, baseUrl: string, compiled: Compiled): Map<string, Section> {
+  const {routes, moduleNames} = generated;
+  const {scripts, files, modules} = compiled;
+  const all = flatRoutes(routes);
+  // The theme looks for the route of the landing page on every page, before it offers a way there.
+  const everywhere = all.filter((route) => route.routes !== undefined || route.path === baseUrl);
+  const chunksOf = (named: readonly [string, SectionModule][]) => new Set(named.flatMap(([, {chunks}]) => chunks));
+  const ofPages = chunksOf(Object.entries(modules));
+
+  const sectionOf = (members: readonly SectionRoute[]): Section => {
+    const known = new Set([...everywhere, ...members]);
+    const shown = [...known].map(({component}) => [component, moduleNames[component] ?? {}] as const);
+    const names = new Set(shown.flatMap(([, inRoute]) => namesIn(inRoute)));
+    const needed = Object.entries(modules).filter(([name]) => names.has(name));
+    const chunks = chunksOf(needed);
+    const paths = new Set(members.map(({path}) => path));
+    const sets = members.flatMap(({path}) => setOf(routes, path));
+    const ofSets = new Set(sets.flatMap(({component}) => namesIn(moduleNames[component])));
+    const versions = Object.entries(generated.versions).filter(([name]) => ofSets.has(name));
+    return {
+      scripts,
+      routes: pruned(routes, known),
+      moduleNames: Object.fromEntries(shown),
+      modules: Object.fromEntries(needed),
+      files: Object.fromEntries([...files].filter(([id]) => chunks.has(id) || !ofPages.has(id))),
+      lists: listsOf(generated.lists, paths),
+      versions: Object.fromEntries(versions.map(([name, version]) => [name, prunedVersion(version, paths)])),
+    };
+  };
+
+  const members = new Map<string, SectionRoute[]>();
+  for (const page of all.filter((route) => route.routes === undefined)) {
+    const file = sectionFile(page.path, baseUrl, generated.globalData);
+    members.set(file, [...(members.get(file) ?? []), page]);
   }
-  return new Map([...membersByFile].map(([file, members]) => [file, section(sources, compiled, members)]));
+  return new Map([...members].map(([file, pages]) => [file, sectionOf(pages)]));
 }

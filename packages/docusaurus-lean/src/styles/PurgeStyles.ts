@@ -1,60 +1,56 @@
+import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import type {Compiler} from 'webpack';
 
-export interface StylesOptions {
-  /** Sheets beside the one of every page, by name: the files whose styles they hold, each used by one kind of page. */
-  readonly sheets: Readonly<Record<string, RegExp>>;
-  /** Variables that stay, though no sheet reads them: scripts or style attributes do. */
-  readonly variables: readonly RegExp[];
+/** Leaves out what a layer gives variables of `:root` that a rule outside of every layer sets there: it never shows. */
+function withoutOverridden(css: string): string {
+  const sheet = postcss.parse(css);
+  const roots = sheet.nodes.filter((rule) => rule.type === 'rule' && rule.selectors.includes(':root'));
+  const own = new Set(roots.flatMap((rule) => String(rule).match(/--[\w-]+(?=:)/g) ?? []));
+  sheet.walkAtRules('layer', (layer) => {
+    layer.walkRules(/^:root$/, (rule) => {
+      rule.walkDecls((declaration) => void (own.has(declaration.prop) && declaration.remove()));
+    });
+  });
+  return sheet.toString();
 }
 
 /**
- * Groups of the bundler for sheets beside the one of every page. Docusaurus puts all styles into one sheet, so that their
- * order is always the same. Here those of a sheet of its own come after it: the HTML names both, and a navigation waits for both.
- */
-export function sheetGroups(sheets: StylesOptions['sheets']) {
-  // Docusaurus' own group has priority 50.
-  const common = {type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 60} as const;
-  return Object.fromEntries(Object.entries(sheets).map(([name, test]) => [name, {...common, name, test}]));
-}
-
-/**
- * Leaves out of the style sheets the rules for classes that no script of the site names, then the variables that no rule
- * reads: most of Infima, the theme's framework, is variants of components that a site does not have. The scripts hold every
- * component and every page, so what is in none of them is in no page.
+ * Leaves out of the style sheets what is overridden, the rules for classes that no script of the site names, and then the
+ * variables that no rule reads: most of Infima, the theme's framework, is variants of components that a site does not have.
+ * The scripts hold every component and every page, so what is in none of them is in no page.
  */
 export class PurgeStyles {
-  constructor(private readonly variables: StylesOptions['variables']) {}
+  constructor(private readonly variables: readonly RegExp[]) {}
 
   apply(compiler: Compiler): void {
-    const {name} = PurgeStyles;
     const {Compilation, sources} = compiler.webpack;
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    compiler.hooks.thisCompilation.tap(PurgeStyles.name, (compilation) => {
       // Before the hashes of the sheets are taken, after they are minified.
       const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
-      compilation.hooks.processAssets.tapPromise({name, stage}, async (assets) => {
-        const textOf = (file: string): string => String(assets[file]?.source() ?? '');
+      compilation.hooks.processAssets.tapPromise({name: PurgeStyles.name, stage}, async (assets) => {
+        const textOf = (file: string): string => String(assets[file]?.source());
         const files = Object.keys(assets);
         const sheets = files.filter((file) => file.endsWith('.css'));
         const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
         const purged = await this.purge(sheets.map(textOf), scripts.join('\n'));
-        sheets.forEach((file, index) => {
-          compilation.updateAsset(file, new sources.RawSource(purged[index] ?? ''));
-        });
+        for (const [index, css] of purged.entries()) {
+          compilation.updateAsset(sheets[index] ?? '', new sources.RawSource(css));
+        }
       });
     });
   }
 
-  private async purge(sheets: readonly string[], scripts: string): Promise<string[]> {
-    const content = [{raw: scripts, extension: 'js'}];
+  private async purge(sheets: readonly string[], raw: string): Promise<string[]> {
     // Scripts write `!1` for false: the words in them do not tell which values an attribute has.
     const dynamicAttributes = sheets.flatMap((css) => css.match(/(?<=\[)[\w-]+/g) ?? []);
-    const run = async (raws: readonly string[], options: object): Promise<string[]> => {
-      const css = raws.map((raw) => ({raw}));
+    const run = async (texts: readonly string[], options: object): Promise<string[]> => {
+      const content = [{raw, extension: 'js'}];
+      const css = texts.map((text) => ({raw: text}));
       return (await new PurgeCSS().purge({content, dynamicAttributes, css, ...options})).map((sheet) => sheet.css);
     };
     // PurgeCSS 8 takes the pseudo-classes of a list, as in `:is(:hover, :focus)`, for classes that no script names.
-    const used = await run(sheets, {safelist: {standard: [/^:/]}});
+    const used = await run(sheets.map(withoutOverridden), {safelist: {standard: [/^:/]}});
     // A variable may be set in one sheet and read in another, and PurgeCSS looks at one sheet at a time.
     const read = used.flatMap((css) => css.match(/(?<=var\()--[\w-]+/g) ?? []);
     return run(used, {variables: true, safelist: {standard: [/./], variables: [...read, ...this.variables]}});

@@ -1,35 +1,28 @@
-import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 
 /** What a route shows, in the shape of the properties of its component: names of modules. */
 export type ModuleNames = string | readonly ModuleNames[] | {readonly [property: string]: ModuleNames};
 
-/** A route as Docusaurus writes it into `routes.js`, without its component. */
+/** A route as Docusaurus writes it into `routes.js`, with what plugins say about it. */
 export interface SectionRoute {
   readonly path: string;
-  /** The path and a hash, with a hyphen between them: tells routes with the same path apart. */
-  readonly key: string;
-  readonly modules: ModuleNames;
+  /** What its component is made from: the path and a hash, with a hyphen between them. */
+  readonly component: string;
   readonly routes?: readonly SectionRoute[];
-  /** What plugins say about a route, such as its sidebar. */
   readonly [attribute: string]: unknown;
 }
 
-/** A module that a route needs. */
+/** A module that a route needs: its id in the bundler's runtime, and the chunks that hold it and what it imports. */
 export interface SectionModule {
-  /** Id in the bundler's runtime. */
   readonly id: number | string;
-  /** Ids of the chunks that hold it and what it imports. */
   readonly chunks: readonly string[];
 }
 
-/** Entries of a list in Docusaurus' global data, whose whole grows with the number of pages. */
+/** Entries of a list in Docusaurus' global data, whose whole grows with the number of pages, and where it stands. */
 export interface PageList {
-  /** Where the list stands. */
   readonly at: readonly string[];
   readonly entries: readonly Readonly<Record<string, unknown>>[];
 }
-
-export type SidebarItems = readonly PropSidebarItem[];
 
 /** What a docs set gives to all of its pages. */
 export interface VersionProps {
@@ -42,12 +35,13 @@ export interface Section {
   readonly scripts: readonly string[];
   /** All parents of the site, and those leaves that are pages of this folder. */
   readonly routes: readonly SectionRoute[];
+  /** By the component of a route. */
+  readonly moduleNames: Readonly<Record<string, ModuleNames>>;
   /** By name. */
   readonly modules: Readonly<Record<string, SectionModule>>;
   /** Paths of script files, without the base path, by the id of their chunk. */
   readonly files: Readonly<Record<string, string>>;
-  /** What the global data says about the pages of this folder. */
   readonly lists: readonly PageList[];
-  /** What the pages of this folder show of their docs set, by the name of the module that holds all of it. */
+  /** What the pages show of their docs set, by the name of the module that holds all of it. */
   readonly versions: Readonly<Record<string, VersionProps>>;
 }

@@ -1,9 +1,9 @@
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {SidebarItems, VersionProps} from './Section';
+import type {VersionProps} from './Section';
 
 interface KnownVersion {
   /** Changed in place: Docusaurus hands it to the pages once. */
-  version: PropVersionMetadata;
+  readonly version: PropVersionMetadata;
   /** Undefined once all of it is there. */
   loadWhole: (() => Promise<unknown>) | undefined;
 }
@@ -12,7 +12,7 @@ interface KnownVersion {
 const known = new Map<string, KnownVersion>();
 
 /** Each section has all categories; those that are closed on its pages with their first item only. */
-function mergeSidebars(items: SidebarItems, others: SidebarItems): PropSidebarItem[] {
+function mergeSidebars(items: readonly PropSidebarItem[], others: readonly PropSidebarItem[] = []): PropSidebarItem[] {
   return items.map((item, index) => {
     const other = others[index];
     if (item.type !== 'category' || other?.type !== 'category') {
@@ -23,45 +23,35 @@ function mergeSidebars(items: SidebarItems, others: SidebarItems): PropSidebarIt
   });
 }
 
-/**
- * Adds what a section knows of a docs set.
- *
- * @param name - of the module that holds all of it
- * @param loadWhole - loads that module
- */
+/** Adds what a section knows of a docs set, by the name of the module that holds all of it. */
 export function addVersion(name: string, {version}: VersionProps, loadWhole: () => Promise<unknown>): void {
-  const set = known.get(name);
-  if (set === undefined) {
-    known.set(name, {version, loadWhole});
-  } else if (set.loadWhole !== undefined) {
-    const before = set.version.docsSidebars;
-    const merged = Object.entries(version.docsSidebars).map(([id, items]) => [
-      id,
-      mergeSidebars(items, before[id] ?? []),
-    ]);
-    set.version.docsSidebars = Object.fromEntries(merged) as typeof before;
+  const set = known.get(name) ?? {version, loadWhole};
+  known.set(name, set);
+  if (set.loadWhole !== undefined) {
+    const {docsSidebars} = set.version;
+    for (const [id, items] of Object.entries(version.docsSidebars)) {
+      docsSidebars[id] = mergeSidebars(items, docsSidebars[id]);
+    }
   }
 }
 
 /** What is known of a docs set, in the form of the module that holds all of it; undefined where that is something else. */
 export function knownVersion(name: string): Promise<{default: VersionProps}> | undefined {
   const set = known.get(name);
-  return set === undefined ? undefined : Promise.resolve({default: {version: set.version}});
+  return set && Promise.resolve({default: {version: set.version}});
 }
 
 /**
  * Loads the whole of a docs set, for a reader who opens categories of its sidebar.
  *
- * @returns whether more is known than before
  * @throws if it cannot be loaded
  */
-export async function loadWholeVersion({pluginId, version: name}: PropVersionMetadata): Promise<boolean> {
-  const set = [...known.values()].find(({version}) => version.pluginId === pluginId && version.version === name);
-  if (set?.loadWhole === undefined) {
-    return false;
+export async function loadWholeVersion({pluginId, version: name}: PropVersionMetadata): Promise<void> {
+  for (const set of known.values()) {
+    if (set.version.pluginId === pluginId && set.version.version === name && set.loadWhole !== undefined) {
+      const {default: whole} = (await set.loadWhole()) as {default: VersionProps};
+      Object.assign(set.version, whole.version);
+      set.loadWhole = undefined;
+    }
   }
-  const {default: whole} = (await set.loadWhole()) as {default: VersionProps};
-  Object.assign(set.version, whole.version);
-  set.loadWhole = undefined;
-  return true;
 }

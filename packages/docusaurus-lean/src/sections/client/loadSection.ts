@@ -2,12 +2,15 @@ import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import {addSection} from './addSection';
 import type {Section} from './Section';
-import {sectionFile} from './sectionFile';
+import {sectionFile} from './sectionPath';
 
 const {baseUrl} = siteConfig;
 
 /** Files that are loaded or on their way. */
 const sections = new Map<string, Promise<void>>();
+
+/** Why pages could not be described, by their path; a page that is described by now is in it no more. */
+export const failures = new Map<string, unknown>();
 
 async function fetchSection(file: string): Promise<void> {
   const response = await fetch(`${baseUrl}${file}`);
@@ -34,15 +37,15 @@ export function namedSection(): string | undefined {
  * @param file - of the section, if it is not the one that the path tells
  * @throws if it cannot be loaded, or belongs to another build, as after a deployment
  */
-export function loadSection(path: string, file = sectionFile(path, baseUrl, globalData)): Promise<void> {
-  const known = sections.get(file);
-  if (known !== undefined) {
-    return known;
-  }
-  const loading = fetchSection(file).catch((error: unknown) => {
-    sections.delete(file);
-    throw error;
-  });
+export async function loadSection(path: string, file = sectionFile(path, baseUrl, globalData)): Promise<void> {
+  const loading = sections.get(file) ?? fetchSection(file);
   sections.set(file, loading);
-  return loading;
+  try {
+    await loading;
+    failures.delete(path);
+  } catch (error) {
+    sections.delete(file);
+    failures.set(path, error);
+    throw error;
+  }
 }

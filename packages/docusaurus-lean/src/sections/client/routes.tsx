@@ -1,33 +1,24 @@
-import {useState, type ReactNode} from 'react';
+import {useReducer, type ReactNode} from 'react';
 import {renderRoutes, type RouteConfig} from 'react-router-config';
 import {useLocation} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import Loading from '@theme/Loading';
-import {routePath} from '../../navigation/routePath';
 import {knownRoutes} from './addSection';
-import {loadSection} from './loadSection';
-
-/** Why pages could not be described, by their path; a page that is described by now is in it no more. */
-export const failures = new Map<string, unknown>();
+import {failures, loadSection} from './loadSection';
+import {routePath} from './sectionPath';
 
 /** Shows the page at the current address, or that its section could not be loaded, with a button that tries again. */
 function KnownRoutes(): ReactNode {
   const path = routePath(useLocation().pathname);
-  const [, setFailure] = useState(failures.get(path));
-  if (!failures.has(path)) {
-    return renderRoutes(knownRoutes);
-  }
-  const tell = (error: unknown): void => {
-    failures.set(path, error);
-    setFailure(error);
-  };
+  const [, render] = useReducer((count: number) => count + 1, 0);
   const retry = (): void => {
-    loadSection(path).then(() => {
-      failures.delete(path);
-      setFailure(undefined);
-    }, tell);
+    loadSection(path).then(render, render);
   };
-  return <Loading error={failures.get(path)} retry={retry} pastDelay isLoading={false} timedOut={false} />;
+  return failures.has(path) ? (
+    <Loading error={failures.get(path)} retry={retry} pastDelay isLoading={false} timedOut={false} />
+  ) : (
+    renderRoutes(knownRoutes)
+  );
 }
 
 /**

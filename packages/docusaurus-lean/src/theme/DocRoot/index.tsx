@@ -1,13 +1,10 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useReducer, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocRoot from '@theme-init/DocRoot';
 import type {Props} from '@theme/DocRoot';
 import {loadWholeVersion} from '../../sections/client/docsVersions';
 
 const places = '.theme-doc-sidebar-container, .navbar__toggle, .navbar-sidebar';
-
-/** Events that come before a reader uses the sidebar; the last one is no certain sign, so that it loads nothing where data is saved. */
-const signs = ['pointerdown', 'focusin', 'pointerover'];
 
 /** As Docusaurus does before it loads a page ahead. https://wicg.github.io/netinfo/ is not in every browser. */
 function savesData(): boolean {
@@ -17,34 +14,29 @@ function savesData(): boolean {
 
 /**
  * The first view knows those categories of the sidebar that are open on it (see `sections/sections.ts`). The others are
- * loaded when the reader comes near the sidebar.
+ * loaded when the reader comes near the sidebar, or uses it.
  */
 export default function DocRootWrapper(props: Props): ReactNode {
   const version = useDocsVersion();
-  const [, setWhole] = useState<string>();
+  const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    function onSign({target}: Event): void {
+    const listening = new AbortController();
+    const onLoaded = (): void => {
+      listening.abort();
+      render();
+    };
+    const onSign = ({target}: Event): void => {
       if (target instanceof Element && target.closest(places) !== null) {
-        loadWholeVersion(version).then(
-          (isMore) => {
-            if (isMore) {
-              setWhole(`${version.pluginId} ${version.version}`);
-            }
-          },
-          (error: unknown) => {
-            console.warn('The rest of the sidebar could not be loaded.', error);
-          },
-        );
+        loadWholeVersion(version).then(onLoaded, (error: unknown) => {
+          console.warn('The rest of the sidebar could not be loaded.', error);
+        });
       }
-    }
-    const heard = savesData() ? signs.slice(0, -1) : signs;
-    for (const sign of heard) {
-      document.addEventListener(sign, onSign);
+    };
+    for (const sign of ['pointerdown', 'focusin', ...(savesData() ? [] : ['pointerover'])]) {
+      document.addEventListener(sign, onSign, listening);
     }
     return () => {
-      for (const sign of heard) {
-        document.removeEventListener(sign, onSign);
-      }
+      listening.abort();
     };
   }, [version]);
   return <DocRoot {...props} />;

@@ -5,34 +5,22 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LayoutProvider from '@theme-init/Layout/Provider';
 import type {Props} from '@theme/Layout/Provider';
-import {routePath} from '../../../navigation/routePath';
-import {sectionFile} from '../../../sections/client/sectionFile';
+import {routePath, sectionFile} from '../../../sections/client/sectionPath';
 
-/** Has the section of the first page fetched together with the scripts, which ask for it once they run. */
-function SectionPreload(): ReactNode {
-  const {
-    siteConfig: {baseUrl},
-    globalData,
-  } = useDocusaurusContext();
-  const {pathname} = useLocation();
-  if (ExecutionEnvironment.canUseDOM) {
-    return null;
-  }
-  // A not-found page shows up at addresses that no section describes, and needs the one of the pages above it.
-  const file = sectionFile(routePath(pathname).replace(/\/404$/, '/'), baseUrl, globalData);
-  return (
-    <Head>
-      <link rel="preload" href={`${baseUrl}${file}`} as="fetch" crossOrigin="anonymous" />
-    </Head>
-  );
-}
-
-/** Names the section of a page in its head. */
+/** Names the section of the first page in its head: it is fetched with the scripts, which ask for it once they run. */
 export default function LayoutProviderWrapper({children}: Props): ReactNode {
+  const {siteConfig, globalData} = useDocusaurusContext();
+  // A not-found page shows up at addresses that no section describes, and needs the one of the pages above it.
+  const path = routePath(useLocation().pathname).replace(/\/404$/, '/');
+  const file = siteConfig.baseUrl + sectionFile(path, siteConfig.baseUrl, globalData);
   return (
     <LayoutProvider>
       {children}
-      <SectionPreload />
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <link rel="preload" href={file} as="fetch" crossOrigin="anonymous" />
+        </Head>
+      )}
     </LayoutProvider>
   );
 }
