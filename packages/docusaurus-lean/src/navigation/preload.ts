@@ -4,12 +4,7 @@ import {routePath} from '../sections/client/sectionPath';
 import {showLoadFailure} from './loadFailure';
 
 // The bundler would wait two minutes for a script of the page that has failed already: without its element it asks anew.
-const removeFailed = ({target}: Event): void => {
-  if (target instanceof HTMLScriptElement) {
-    target.remove();
-  }
-};
-window.addEventListener('error', removeFailed, true);
+window.addEventListener('error', ({target}) => void (target instanceof HTMLScriptElement && target.remove()), true);
 
 /** The first call is for the page that the server sent; later ones are for pages that the reader goes to. */
 let isFirst = true;

@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {Compilation, Compiler, Module} from 'webpack';
 import type {SectionModule} from './client/Section';
 import type {GeneratedRoutes} from './generatedRoutes';
@@ -10,8 +9,8 @@ import {sections} from './sections';
 export const chunkFilename = 'assets/js/[id].js';
 
 /** Puts the hash of its content into the name of each file that has none: gives the new ones, by the id of their chunk. */
-function nameFiles(compilation: Compilation): Map<string, string> {
-  const files = new Map<string, string>();
+function nameFiles(compilation: Compilation): Record<string, string> {
+  const files: Record<string, string> = {};
   for (const {id} of compilation.chunks) {
     const file = chunkFilename.replace('[id]', String(id));
     const content = compilation.getAsset(file)?.source.buffer();
@@ -19,13 +18,11 @@ function nameFiles(compilation: Compilation): Map<string, string> {
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
       const named = file.replace(/js$/, `${hash}.js`);
       compilation.renameAsset(file, named);
-      files.set(String(id), named);
+      files[String(id)] = named;
     }
   }
   return files;
 }
-
-const fileOf = (module: Module): string => (module as {resource?: string}).resource ?? '';
 
 /** What the bundler made of the imports of a module, in their order. */
 function importsOf({blocks}: Module, {moduleGraph, chunkGraph}: Compilation): SectionModule[] {
@@ -45,15 +42,11 @@ export class SectionsPlugin {
   /** What the bundler made of the pages and what they need, by name. */
   private modules: Readonly<Record<string, SectionModule>> = {};
 
-  /**
-   * @param dir - Docusaurus' folder of generated files
-   * @param pagesFile - the module that imports all that the generated routes name, in their order
-   */
+  /** @param pagesFile - the module that imports all that the generated routes name, in their order */
   constructor(
-    private readonly dir: string,
+    private readonly generated: GeneratedRoutes,
     private readonly pagesFile: string,
     private readonly baseUrl: string,
-    private readonly generated: GeneratedRoutes,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -71,23 +64,23 @@ export class SectionsPlugin {
   }
 
   private sectionsOf(compilation: Compilation): ReturnType<typeof sections> {
-    const {pagesFile} = this;
-    const modules = [...compilation.modules];
-    if (modules.some((module) => /[\\/]theme[\\/]DocCardList[\\/]/.test(fileOf(module)))) {
+    const modules = new Map(
+      [...compilation.modules].map((module) => [(module as {resource?: string}).resource, module]),
+    );
+    if ([...modules.keys()].some((file) => /[\\/]theme[\\/]DocCardList[\\/]/.test(file ?? ''))) {
       throw new Error('docusaurus-lean knows no cards. Take out generated-index and DocCardList, or docusaurus-lean.');
     }
-    const pages = modules.find((module) => fileOf(module) === pagesFile);
+    const pages = modules.get(this.pagesFile);
     if (pages === undefined) {
-      throw new Error(`${pagesFile} was not compiled. Adapt docusaurus-lean, sections/client/addSection.ts.`);
+      throw new Error(`${this.pagesFile} was not compiled. Adapt docusaurus-lean, sections/client/addSection.ts.`);
     }
     const names = Object.keys(this.generated.requests);
     this.modules = Object.fromEntries(importsOf(pages, compilation).map((module, index) => [names[index], module]));
-    const files = nameFiles(compilation);
     // The file of the module itself is never loaded.
     for (const {id} of compilation.chunkGraph.getModuleChunksIterable(pages)) {
-      compilation.deleteAsset(files.get(String(id)) ?? '');
-      files.delete(String(id));
+      compilation.deleteAsset(chunkFilename.replace('[id]', String(id)));
     }
+    const files = nameFiles(compilation);
     const entry = [...(compilation.entrypoints.get('main')?.getFiles() ?? [])];
     const scripts = entry.filter((file) => file.endsWith('.js'));
     return sections(this.generated, this.baseUrl, {scripts, files, modules: this.modules});
@@ -95,11 +88,12 @@ export class SectionsPlugin {
 
   /** Adds the pages to the manifest in which Docusaurus looks up the scripts for a page's HTML. */
   private async completeManifest(): Promise<void> {
-    const {requests, versions} = this.generated;
-    const file = path.join(this.dir, 'client-manifest.json');
+    const {dir, requests, docsSets} = this.generated;
+    const inSections = new Set(docsSets.map(({name}) => name));
+    const file = `${dir}/client-manifest.json`;
     const manifest = JSON.parse(await readFile(file, 'utf8')) as {origins: Record<string, unknown>};
     for (const [name, {chunks}] of Object.entries(this.modules)) {
-      if (!(name in versions)) {
+      if (!inSections.has(name)) {
         manifest.origins[requests[name] ?? ''] = chunks;
       }
     }

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {escapeRegexp} from '@docusaurus/utils';
 import type {Replacement} from '../replaceModules';
 import {readGeneratedRoutes} from './generatedRoutes';
 import {withoutPages} from './pageLists';
@@ -52,15 +53,17 @@ export function configureSections({baseUrl, siteConfig, generatedFilesDir}: Load
     {request: /^@generated\/globalData$/, by: write('globalData.json', JSON.stringify(globalData))},
     {request: /^@generated\/docusaurus\.config$/, by: write('siteConfig.json', JSON.stringify(settings))},
     {
-      // All of tslib, 4 kB, for one function that brings others of the package into its index.
+      // All of tslib, 4 kB, for one function that brings another of the package, an ES module, into its index.
       request: /^tslib$/,
       from: /@docusaurus[\\/]utils-common[\\/]lib$/,
-      by: write(
-        'tslib.js',
-        'exports.__importDefault = (module) => (module.__esModule ? module : {default: module});\n',
-      ),
+      by: write('tslib.js', 'exports.__importDefault = (module) => module;\n'),
     },
+    // For unknown addresses below a docs set; its pages have it from their section.
+    ...generated.docsSets.map(({name, props}) => ({
+      request: new RegExp(`^${escapeRegexp(generated.requests[name] ?? '')}$`),
+      by: write(`${name}.json`, JSON.stringify(props)),
+    })),
   ];
   const pagesFile = write('pages.js', pagesModule(Object.values(generated.requests)));
-  return {replacements, plugin: new SectionsPlugin(generatedFilesDir, pagesFile, baseUrl, generated)};
+  return {replacements, plugin: new SectionsPlugin(generated, pagesFile, baseUrl)};
 }

@@ -1,11 +1,22 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
-import type {ModuleNames, PageList, SectionRoute, VersionProps} from './client/Section';
+import type {ModuleNames, PageList, SectionRoute} from './client/Section';
 import {pageLists} from './pageLists';
+
+/** A version of an instance of docs. */
+interface DocsSet {
+  /** Above those of its pages. */
+  readonly route: SectionRoute;
+  /** Of the module that holds what it gives to its pages. */
+  readonly name: string;
+  readonly props: object;
+}
 
 /** What Docusaurus generates about the routes of the site. */
 export interface GeneratedRoutes {
+  /** Docusaurus' folder of generated files. */
+  readonly dir: string;
   readonly routes: readonly SectionRoute[];
   /** By the component of a route. */
   readonly moduleNames: Readonly<Record<string, ModuleNames>>;
@@ -14,8 +25,7 @@ export interface GeneratedRoutes {
   readonly globalData: object;
   /** Lists of the global data that grow with the number of pages. */
   readonly lists: readonly PageList[];
-  /** What each docs set gives to its pages, by the name of the module. */
-  readonly versions: Readonly<Record<string, VersionProps>>;
+  readonly docsSets: readonly DocsSet[];
 }
 
 /** Runs the generated list of routes, which imports nothing but the function that makes their components. */
@@ -36,6 +46,14 @@ export function namesIn(names: ModuleNames = {}): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap((inner: ModuleNames) => namesIn(inner));
 }
 
+/** What a docs set gives to its pages, without what only cards show: sites that have any are refused, see `SectionsPlugin.ts`. */
+function parseProps(json: string): object {
+  const {version} = JSON.parse(json, (key, value: unknown) =>
+    key === 'docId' || (key === 'unlisted' && value === false) ? undefined : value,
+  ) as {version: object};
+  return {version: {...version, docs: {}}};
+}
+
 /** Routes with those below them: those that have `routes` hold others, the others are pages. */
 export function flatRoutes(routes: readonly SectionRoute[] = []): SectionRoute[] {
   return routes.flatMap((route) => [route, ...flatRoutes(route.routes)]);
@@ -44,7 +62,6 @@ export function flatRoutes(routes: readonly SectionRoute[] = []): SectionRoute[]
 /**
  * Reads what Docusaurus 3.9 writes for the bundler.
  *
- * @param dir - Docusaurus' folder of generated files
  * @throws if they are not of the form that they have in this version
  */
 export function readGeneratedRoutes(dir: string): GeneratedRoutes {
@@ -62,12 +79,12 @@ export function readGeneratedRoutes(dir: string): GeneratedRoutes {
   }
   // Only docs sets give something to the routes below them.
   const parents = flatRoutes(routes).filter((route) => route.routes !== undefined);
-  const versions = parents.flatMap(({component}) => {
-    const {__props: name} = moduleNames[component] as {__props?: string};
-    const file = requests[name ?? '']?.replace('@generated/', '');
-    return file === undefined ? [] : [[name, readJson(file) as VersionProps] as const];
+  const docsSets = parents.flatMap((route) => {
+    const {__props: name = ''} = moduleNames[route.component] as {__props?: string};
+    const file = requests[name]?.replace('@generated/', '');
+    return file === undefined ? [] : [{route, name, props: parseProps(read(file))}];
   });
   const globalData = readJson('globalData.json') as object;
   const lists = pageLists(globalData, new Set(flatRoutes(routes).map((route) => route.path)));
-  return {routes, moduleNames, requests, globalData, lists, versions: Object.fromEntries(versions)};
+  return {dir, routes, moduleNames, requests, globalData, lists, docsSets};
 }

@@ -4,22 +4,22 @@ type Entry = PageList['entries'][number];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const isFlat = (value: unknown): value is Entry =>
-  isObject(value) && !Array.isArray(value) && !Object.values(value).some(isObject);
-
-const namesOneOf = (entry: Entry, paths: ReadonlySet<unknown>): boolean =>
-  Object.values(entry).some((value) => paths.has(value));
+/** Whether an entry of a list describes one of the pages; what holds other lists, as a version of docs does, is more than that. */
+function isOf(paths: ReadonlySet<unknown>, entry: unknown): boolean {
+  const values = isObject(entry) ? Object.values(entry) : [];
+  return values.some((value) => paths.has(value)) && !values.some(isObject);
+}
 
 /**
- * The lists of the global data that grow with the number of pages, such as the docs of each version: their entries have paths of
- * pages among their values.
+ * The lists of the global data that grow with the number of pages, such as the docs of each version: each of their entries has
+ * the path of a page among its values.
  *
  * @param paths - of all routes
  * @param at - where the data stands
  */
 export function pageLists(data: unknown, paths: ReadonlySet<unknown>, at: readonly string[] = []): PageList[] {
-  if (Array.isArray(data) && data.every(isFlat)) {
-    return data.some((entry) => namesOneOf(entry, paths)) ? [{at, entries: data}] : [];
+  if (Array.isArray(data) && data.length > 0 && data.every((entry) => isOf(paths, entry))) {
+    return [{at, entries: data as Entry[]}];
   }
   const inner = isObject(data) ? Object.entries<unknown>({...data}) : [];
   return inner.flatMap(([key, value]) => pageLists(value, paths, [...at, key]));
@@ -30,12 +30,12 @@ export function listAt(globalData: object, at: PageList['at']): unknown[] {
   return at.reduce<unknown>((node, key) => (node as Entry)[key], globalData) as unknown[];
 }
 
-/** What the pages of a section need of the lists: the entries that name one of them, and docs of other sets with the same id. */
+/** What the pages of a section need of the lists: the entries of these pages, and docs of other sets with the same id. */
 export function listsOf(lists: readonly PageList[], paths: ReadonlySet<unknown>): PageList[] {
-  const named = lists.flatMap(({entries}) => entries.filter((entry) => namesOneOf(entry, paths)));
+  const named = lists.flatMap(({entries}) => entries.filter((entry) => isOf(paths, entry)));
   const ids = new Set<unknown>(named.map(({id}) => id).filter((id) => id !== undefined));
   return lists
-    .map(({at, entries}) => ({at, entries: entries.filter((entry) => ids.has(entry.id) || namesOneOf(entry, paths))}))
+    .map(({at, entries}) => ({at, entries: entries.filter((entry) => ids.has(entry.id) || isOf(paths, entry))}))
     .filter(({entries}) => entries.length > 0);
 }
 

@@ -1,5 +1,3 @@
-import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-
 /** What a route shows, in the shape of the properties of its component: names of modules. */
 export type ModuleNames = string | readonly ModuleNames[] | {readonly [property: string]: ModuleNames};
 
@@ -24,11 +22,6 @@ export interface PageList {
   readonly entries: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What a docs set gives to all of its pages. */
-export interface VersionProps {
-  readonly version: PropVersionMetadata;
-}
-
 /** The pages of one folder of the site, as the build writes them into a file of their own. */
 export interface Section {
   /** Scripts of the build that this belongs to: ids of modules mean nothing to those of another one. */
@@ -42,6 +35,6 @@ export interface Section {
   /** Paths of script files, without the base path, by the id of their chunk. */
   readonly files: Readonly<Record<string, string>>;
   readonly lists: readonly PageList[];
-  /** What the pages show of their docs set, by the name of the module that holds all of it. */
-  readonly versions: Readonly<Record<string, VersionProps>>;
+  /** What the docs sets of the pages give to them, such as sidebars, by the name of the module that holds it. */
+  readonly docsSets: Readonly<Record<string, object>>;
 }

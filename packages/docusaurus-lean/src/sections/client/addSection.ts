@@ -4,7 +4,6 @@ import globalData from '@generated/globalData';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import {listAt} from '../pageLists';
-import {addVersion, knownVersion} from './docsVersions';
 import type {Section, SectionModule, SectionRoute} from './Section';
 
 // What Docusaurus generates about all pages is empty in the browser (see `sections/configureSections.ts`), and filled here, in
@@ -45,11 +44,11 @@ function addRoutes(siblings: RouteConfig[], added: readonly SectionRoute[]): voi
 export function addSection(section: Section): void {
   Object.assign(files, section.files);
   for (const [name, module] of Object.entries(section.modules)) {
-    const loadModule = () => load(module);
-    Object.assign(registry, {[name]: [() => knownVersion(name) ?? loadModule(), name, module.id]});
-    const props = section.versions[name];
-    if (props !== undefined) {
-      addVersion(name, props, loadModule);
+    const props = section.docsSets[name];
+    // Pages outside of a docs set have its routes too, for unknown addresses below it.
+    if (props !== undefined || registry[name] === undefined) {
+      const loader = () => (props === undefined ? load(module) : Promise.resolve({default: props}));
+      Object.assign(registry, {[name]: [loader, name, module.id]});
     }
   }
   for (const {at, entries} of section.lists) {

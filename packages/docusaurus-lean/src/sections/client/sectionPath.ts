@@ -8,7 +8,7 @@ interface SiteGlobalData {
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
 /** Whether a route leads to a page, or to one below it. */
-export const isAbove = (route: string, path: string): boolean => `${path}/`.startsWith(route.replace(/\/?$/, '/'));
+const isAbove = (route: string, path: string): boolean => `${path}/`.startsWith(route.replace(/\/?$/, '/'));
 
 /**
  * A path as it stands in the routes: decoded, and without `.html` and `/index.html`, which some hosts add.
