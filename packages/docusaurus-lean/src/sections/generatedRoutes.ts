@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import type {ModuleNames, PageList, SectionRoute} from './client/Section';
-import {pageLists} from './pageLists';
+import {pageLists, pathsOf} from './pageLists';
 
 /** A version of an instance of docs. */
 interface DocsSet {
@@ -85,6 +85,6 @@ export function readGeneratedRoutes(dir: string): GeneratedRoutes {
     return file === undefined ? [] : [{route, name, props: parseProps(read(file))}];
   });
   const globalData = readJson('globalData.json') as object;
-  const lists = pageLists(globalData, new Set(flatRoutes(routes).map((route) => route.path)));
+  const lists = pageLists(globalData, pathsOf(flatRoutes(routes)));
   return {dir, routes, moduleNames, requests, globalData, lists, docsSets};
 }

@@ -1,13 +1,20 @@
-import type {PageList} from './client/Section';
+import type {PageList, SectionRoute} from './client/Section';
 
 type Entry = PageList['entries'][number];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** Plugins may leave a slash at the end of a path that its route does not have. */
+const bare = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/(?<=.)\/$/, '') : value);
+
+/** The paths of routes, as the functions below take them. */
+export const pathsOf = (routes: readonly SectionRoute[]): ReadonlySet<unknown> =>
+  new Set(routes.map(({path}) => bare(path)));
+
 /** Whether an entry of a list describes one of the pages; what holds other lists, as a version of docs does, is more than that. */
 function isOf(paths: ReadonlySet<unknown>, entry: unknown): boolean {
   const values = isObject(entry) ? Object.values(entry) : [];
-  return values.some((value) => paths.has(value)) && !values.some(isObject);
+  return values.some((value) => paths.has(bare(value))) && !values.some(isObject);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {Section, SectionModule, SectionRoute} from './client/Section';
 import {sectionFile} from './client/sectionPath';
 import {flatRoutes, namesIn, type GeneratedRoutes} from './generatedRoutes';
-import {listsOf} from './pageLists';
+import {listsOf, pathsOf} from './pageLists';
 
 /** What the bundler made of the site: as in a section, but of all pages. */
 type Compiled = Pick<Section, 'scripts' | 'files' | 'modules'>;
@@ -43,7 +43,7 @@ export function sections(generated: GeneratedRoutes, baseUrl: string, compiled: 
       moduleNames: Object.fromEntries(shown),
       modules: Object.fromEntries(needed),
       files: Object.fromEntries(Object.entries(files).filter(([id]) => chunks.has(id) || !ofPages.has(id))),
-      lists: listsOf(generated.lists, new Set(members.map(({path}) => path))),
+      lists: listsOf(generated.lists, pathsOf(members)),
       docsSets: Object.fromEntries(sets.map(({name, props}) => [name, props])),
     };
   };
