@@ -8,14 +8,12 @@ const executablePath = process.env.CHROMIUM_PATH ?? installed.find((file) => exi
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/globalSetup.ts',
-  fullyParallel: true,
   workers: 2,
   // Generous: a slow or shared machine is no fault of the plugin.
   timeout: 120_000,
   expect: {timeout: 20_000},
   reporter: [['dot']],
   use: {
-    viewport: {width: 1280, height: 800},
     launchOptions: {
       ...(executablePath === undefined ? {} : {executablePath}),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

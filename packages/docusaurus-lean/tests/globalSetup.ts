@@ -53,16 +53,10 @@ async function buildSites(folder: string): Promise<void> {
   }
 }
 
-/** Builds the fixture before the tests and removes it after them. */
+/** Builds the fixture before the tests and removes it after them; after a failed build it stays to be looked at. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lean-'));
   process.env.LEAN_BUILDS = folder;
-  const remove = (): Promise<void> => rm(folder, {recursive: true});
-  try {
-    await buildSites(folder);
-  } catch (error) {
-    await remove();
-    throw error;
-  }
-  return remove;
+  await buildSites(folder);
+  return () => rm(folder, {recursive: true});
 }

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
@@ -11,7 +11,6 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
-  '.json': 'application/json',
 };
 
 /** The folder of a built fixture. */
@@ -28,7 +27,7 @@ export function fileOf(build: string, pathname: string): string | undefined {
 export const test = base.extend<{serve: (name: BuildName) => Promise<string>}>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   serve: async ({}, provide) => {
-    const stops: (() => void)[] = [];
+    const servers: Server[] = [];
     await provide(async (name) => {
       const build = buildFolder(name);
       const server = createServer((request, response) => {
@@ -42,14 +41,12 @@ export const test = base.extend<{serve: (name: BuildName) => Promise<string>}>({
       await new Promise<void>((resolve) => {
         server.listen(0, '127.0.0.1', resolve);
       });
-      stops.push(() => {
-        server.close();
-        server.closeAllConnections();
-      });
+      servers.push(server);
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`;
     });
-    for (const stop of stops) {
-      stop();
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
     }
   },
 });

@@ -3,13 +3,10 @@ import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props} from '@theme/CodeBlock/Content';
 
 /** React keeps the HTML that it finds here when it hydrates, and later as long as this is the same object. */
 const asItIs = {dangerouslySetInnerHTML: {__html: ''}};
-
-interface Props {
-  className?: string;
-}
 
 /** The theme's component, and the grammars, which it reads when it renders. */
 const Highlighted = lazy(async () => {
@@ -24,10 +21,13 @@ const Highlighted = lazy(async () => {
 
 /** A code block without the highlighter: with what the server highlighted, or with plain code. */
 function Plain({className, isFromServer = false}: Props & {isFromServer?: boolean}): ReactNode {
-  const {metadata, wordWrap} = useCodeBlockContext();
+  const {
+    metadata,
+    wordWrap: {codeBlockRef},
+  } = useCodeBlockContext();
   return (
     <pre
-      ref={wordWrap.codeBlockRef}
+      ref={codeBlockRef}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the theme's own: code that is too wide scrolls
       tabIndex={0}
       className={clsx(className, `prism-code language-${metadata.language}`, styles.codeBlock, 'thin-scrollbar')}>
@@ -46,7 +46,7 @@ export default function LateContent(props: Props): ReactNode {
   const [isFromServer, setIsFromServer] = useState(!isBrowser);
   const {codeBlockRef} = useCodeBlockContext().wordWrap;
   useEffect(() => {
-    if (isFromServer && codeBlockRef.current?.textContent === '') {
+    if (isFromServer && codeBlockRef.current.textContent === '') {
       // After an error React has rendered the page anew instead of hydrating it.
       setIsFromServer(false);
     }

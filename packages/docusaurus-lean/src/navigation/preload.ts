@@ -4,7 +4,12 @@ import {routePath} from '../sections/client/sectionPath';
 import {showLoadFailure} from './loadFailure';
 
 // The bundler would wait two minutes for a script of the page that has failed already: without its element it asks anew.
-window.addEventListener('error', ({target}) => void (target instanceof HTMLScriptElement && target.remove()), true);
+const removeFailed = ({target}: Event): void => {
+  if (target instanceof HTMLScriptElement) {
+    target.remove();
+  }
+};
+window.addEventListener('error', removeFailed, true);
 
 /** The first call is for the page that the server sent; later ones are for pages that the reader goes to. */
 let isFirst = true;
@@ -32,9 +37,8 @@ export default async function preload(pathname: string): Promise<unknown> {
     if (isInitial) {
       console.warn('The code of this page could not be loaded.', error);
       showLoadFailure(error);
-      return new Promise(() => {
-        // Never settles: without its code the page must not be hydrated.
-      });
+      // Never settles: without its code the page must not be hydrated.
+      return new Promise(() => undefined);
     }
     if (window.navigator.onLine) {
       throw error;

@@ -75,7 +75,9 @@ export class SectionsPlugin {
       throw new Error(`${this.pagesFile} was not compiled. Adapt docusaurus-lean, sections/client/addSection.ts.`);
     }
     const names = Object.keys(this.generated.requests);
-    this.modules = Object.fromEntries(importsOf(pages, compilation).map((module, index) => [names[index], module]));
+    this.modules = Object.fromEntries(
+      importsOf(pages, compilation).map((module, index) => [names[index] ?? '', module]),
+    );
     // The file of the module itself is never loaded.
     for (const {id} of compilation.chunkGraph.getModuleChunksIterable(pages)) {
       compilation.deleteAsset(chunkFilename.replace('[id]', String(id)));

@@ -6,7 +6,6 @@ const globalData = {'docusaurus-plugin-content-docs': {default: {versions}}};
 
 it.each([
   ['/base/', 'sections/index.json'],
-  ['/base/blog', 'sections/blog/index.json'],
   ['/base/blog/first', 'sections/blog/index.json'],
   ['/base/docs/area', 'sections/docs/area/index.json'],
   ['/base/docs/area/page', 'sections/docs/area/index.json'],
