@@ -137,7 +137,7 @@ test.describe('the code of a page does not load', () => {
   }
 
   test('while the code of a page that was not loaded ahead is awaited, a spinner says so', async ({page}) => {
-    // Without a connection the page is shown before its code is there: see packages/docusaurus-lean/src/navigation/preloadWith.ts.
+    // Without a connection the page is shown before its code is there: see packages/docusaurus-lean/src/navigation/preload.ts.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', {value: false});
     });
