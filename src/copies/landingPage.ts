@@ -41,22 +41,23 @@ function coverageTable(contract: LocalizedContract, {name, total}: Texts['countr
 /**
  * The landing page of a language.
  *
- * @throws if the operation of `src/pages/_sample.mdx` is not in the contract
+ * @throws if an operation of `src/pages/_sample-<locale>.mdx` is not in the contract
  */
 export function landingPage(locale: LocaleCode, contract: LocalizedContract): CopiedPage {
   const texts = siteTexts('landing', locale) as Texts;
   const {title, description, steps, next, products, facts} = texts;
-  const file = 'src/pages/_sample.mdx';
-  const [{subject = ''} = {}] = placedIn(readFileSync(file, 'utf8'));
-  const sample = contract.operations.get(subject);
-  if (sample === undefined) {
-    throw new Error(`${file}: "${subject}" is no operation of the contract. Name one.`);
-  }
-  const printed = printPage([operationSampleTabs(sample), outcomes(sample)], {locale, title});
+  const file = `src/pages/_sample-${locale}.mdx`;
+  const shown = placedIn(readFileSync(file, 'utf8')).map(({name, subject = ''}) => {
+    const operation = contract.operations.get(subject);
+    if (operation === undefined) {
+      throw new Error(`${file}: the operation "${subject}" does not exist in the contract. Correct its id.`);
+    }
+    return name === 'OperationSamples' ? operationSampleTabs(operation) : outcomes(operation, locale);
+  });
+  const printed = printPage(shown, {locale, title});
   const sections = [
-    [texts.lead, links([texts.firstCall, texts.coverage]), texts.sampleTitle].join('\n\n'),
+    [texts.lead, links([texts.firstCall, texts.coverage])].join('\n\n'),
     ...printed.sections.map(({text}) => text),
-    [texts.verdicts.accept, texts.verdicts.correct].join('\n\n'),
     section(steps),
     `${next.label}: ${links(next.links)}`,
     `## ${texts.countries.title}\n\n${texts.countries.lead}\n\n${coverageTable(contract, texts.countries, locale)}`,

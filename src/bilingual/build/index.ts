@@ -32,7 +32,7 @@ export default function languagesPlugin({baseUrl, siteDir}: LoadContext, {hasAlg
         addRoute({
           path: withBase(homeRoute(locale)),
           component: '@site/src/components/Landing',
-          modules: {texts, sample: '@site/src/pages/_sample.mdx'},
+          modules: {texts, sample: `@site/src/pages/_sample-${locale}.mdx`},
           exact: true,
         });
         if (!hasAlgolia) {

@@ -1,8 +1,6 @@
 import {Children, Fragment, isValidElement, useRef, type ChangeEvent, type ReactElement, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {AnswerProps} from './Answer';
-import styles from './styles.module.css';
 import {useFindable} from './useFindable';
 
 const isAnswer = (child: ReactNode): child is ReactElement<AnswerProps> => isValidElement<AnswerProps>(child);
@@ -39,11 +37,17 @@ export function Answers({children}: {children: ReactNode}): ReactNode {
         const {id, status, label, action} = answer.props;
         return (
           <Fragment key={id}>
-            <input type="radio" id={id} name={group} defaultChecked={index === 0} onChange={showChoice} />
+            <input
+              type="radio"
+              id={id}
+              name={group}
+              aria-label={`${status} ${label ?? ''}`}
+              defaultChecked={index === 0}
+              onChange={showChoice}
+            />
             <label htmlFor={id} data-status={status.charAt(0)} data-action={action}>
-              {status}
               {/* A status that only one answer has is enough to choose by. */}
-              <span className={clsx(isAlone(status) && styles.label)}>{` ${label ?? ''}`}</span>
+              {isAlone(status) ? status : `${status} ${label ?? ''}`}
             </label>
             {answer}
           </Fragment>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
@@ -33,13 +32,13 @@ function Flags({label}: {label: string}): ReactNode {
 
 export interface HeroProps {
   texts: typeof english;
-  /** A request and two of its answers. */
+  /** A request of some countries, each with two of its answers. */
   sample: ComponentType;
 }
 
 /** What this is, how to start, and whether it covers the reader's country. */
 export function Hero({texts, sample: Sample}: HeroProps): ReactNode {
-  const {title, lead, figures, firstCall, coverage, sampleTitle, verdicts, countries} = texts;
+  const {title, lead, figures, firstCall, coverage, countries} = texts;
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.heroColumns}`}>
@@ -58,16 +57,9 @@ export function Hero({texts, sample: Sample}: HeroProps): ReactNode {
         </div>
         <div className="scan-frame">
           <div className={styles.sample}>
-            <p className={styles.sampleTitle}>{sampleTitle}</p>
             <MDXContent>
               <Sample />
             </MDXContent>
-            <p className={clsx('verdict', styles.accept)} data-action="accept">
-              {verdicts.accept}
-            </p>
-            <p className={clsx('verdict', styles.correct)} data-action="correct">
-              {verdicts.correct}
-            </p>
           </div>
         </div>
       </div>

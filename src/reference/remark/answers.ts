@@ -25,14 +25,18 @@ function statusText(status: string, locale: LocaleCode): string {
   return known;
 }
 
-/** Where the reader looks last: what the caller does, in the colour of that. */
-const verdict = (action: string | undefined, children: readonly PhrasingContent[]): Paragraph => ({
+/**
+ * Where the reader looks last: what the caller does, in the colour of that.
+ *
+ * @param action - one of the verdicts, or `later`; without, the colour says nothing
+ */
+export const verdict = (action: string | undefined, children: readonly PhrasingContent[]): Paragraph => ({
   ...paragraph(...children),
   data: {hProperties: {className: ['verdict'], 'data-action': action}},
 });
 
 /** What the caller does on an outcome whose text begins with one of the four verdicts of the page of decisions. */
-const actionOf = (description: string, locale: LocaleCode): string | undefined =>
+export const actionOf = (description: string, locale: LocaleCode): string | undefined =>
   Object.entries(referenceLabels(locale).verdicts).find(([, word]) => description.startsWith(word))?.[0];
 
 /** An error as a success is shown: what it means, its name in the sandbox, the body, and what the caller does. */

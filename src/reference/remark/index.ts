@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {countries} from '../../../config/countries';
-import type {LocaleCode} from '../../../config/locales';
+import {localeCodes, type LocaleCode} from '../../../config/locales';
 import {attributeOf} from '../../content/remark/attributeOf';
 import {element, importNode} from '../../content/remark/nodes';
 import type {Contract, LocalizedContract} from '../contract/types';
@@ -23,6 +23,7 @@ import {webhookEvents} from './webhookEvents';
 import {stepAnswer, stepFailures, workflowOverview, workflowStep} from './workflow';
 
 export interface ReferenceOptions {
+  /** Of pages that do not say theirs by `lang` in their front matter. */
   locale: LocaleCode;
   /** Called when a page has an element of the reference: pages without one need no contract. */
   loadContract: () => Promise<Contract>;
@@ -67,7 +68,7 @@ function expanders(sources: PageSources): Record<ElementName, (place: Place) => 
       expandOperation(operation, {locale, shared, ...surroundings(place)}),
     ),
     OperationAnswer: each(operations, (operation) => [answer(operation)]),
-    OperationOutcomes: each(operations, (operation) => [outcomes(operation)]),
+    OperationOutcomes: each(operations, (operation) => [outcomes(operation, locale)]),
     OperationSamples: each(operations, (operation) => [operationSampleTabs(operation)]),
     SchemaObject: each(schemas, (schema, place) => schemaObject(schema, {locale, ...surroundings(place)})),
     OperationIndex: each(tags, (_tag, _place, name) => {
@@ -126,12 +127,14 @@ function panelOf(place: Place, {file, locale, workflows, examples}: PageSources)
  * Replaces the elements of `places.ts` by plain Markdown nodes made from the contract, so that table of contents, anchors,
  * search and readers without JavaScript get them.
  */
-export default function remarkReference({locale, loadContract, loadWorkflows}: ReferenceOptions) {
+export default function remarkReference({locale: usualLocale, loadContract, loadWorkflows}: ReferenceOptions) {
   return async (root: Root, file: VFile): Promise<void> => {
     const places = findPlaces(root);
     if (places.length === 0) {
       return;
     }
+    const {lang} = (file.data.frontMatter ?? {}) as {lang?: unknown};
+    const locale = localeCodes.find((code) => code === lang) ?? usualLocale;
     const contract = (await loadContract()).in[locale];
     const needsWorkflows = places.some(({name}) => name.startsWith('Workflow') || name === 'Example');
     const workflows = needsWorkflows ? (await loadWorkflows())[locale] : new Map<string, Workflow>();

@@ -1,11 +1,13 @@
 import type {RootContent} from 'mdast';
+import type {LocaleCode} from '../../../config/locales';
+import {kebab} from '../contract/fieldAddresses';
 import type {Operation} from '../contract/types';
 import {isNode, type Node} from '../json';
-import {element} from '../../content/remark/nodes';
+import {element, inline} from '../../content/remark/nodes';
+import {actionOf, verdict} from './answers';
 import {json} from './parts';
 
-const answer = (status: string, label: string, body: unknown): RootContent =>
-  element('Answer', {id: `answer-${status}`, status, label}, [json(body)]);
+const firstSentence = (text: string): string => /^.*?\.(?= |$)/s.exec(text)?.[0] ?? text;
 
 /**
  * A body without the fields that neither decide nor repeat what was asked for: short enough to be read at a glance.
@@ -29,15 +31,19 @@ export function brief(body: unknown, {decision, parameters}: Pick<Operation, 'de
 }
 
 /**
- * The first answer of an operation in brief, and what it answers where nothing is found: the words of HTTP and bodies, which
- * need no language.
+ * The first answer of an operation in brief, and what it answers where nothing is found, each with what the caller does.
  */
-export function outcomes(operation: Operation): RootContent {
-  const {success, errors} = operation;
+export function outcomes(operation: Operation, locale: LocaleCode): RootContent {
+  const {id, success, errors} = operation;
+  const answer = (status: string, label: string, body: unknown, todo: string): RootContent =>
+    element('Answer', {id: `${kebab(id)}-${status}`, status, label}, [
+      json(body),
+      verdict(actionOf(todo, locale), inline(firstSentence(todo))),
+    ]);
   const [found] = success.outcomes;
   const missing = errors.find(({status}) => status === '404');
   return element('Answers', {}, [
-    ...(found === undefined ? [] : [answer(success.status, 'OK', brief(found.value, operation))]),
-    ...(missing === undefined ? [] : [answer(missing.status, 'Not Found', missing.body)]),
+    ...(found === undefined ? [] : [answer(success.status, 'OK', brief(found.value, operation), found.description)]),
+    ...(missing === undefined ? [] : [answer(missing.status, 'Not Found', missing.body, missing.remedy)]),
   ]);
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -19,8 +19,14 @@ const Highlighted = lazy(async () => {
   }
 });
 
+interface PlainProps extends Props {
+  isFromServer?: boolean;
+  /** The code itself. */
+  codeRef?: RefObject<HTMLElement | null>;
+}
+
 /** A code block without the highlighter: with what the server highlighted, or with plain code. */
-function Plain({className, isFromServer = false}: Props & {isFromServer?: boolean}): ReactNode {
+function Plain({className, isFromServer = false, codeRef}: PlainProps): ReactNode {
   const {
     metadata,
     wordWrap: {codeBlockRef},
@@ -32,6 +38,7 @@ function Plain({className, isFromServer = false}: Props & {isFromServer?: boolea
       tabIndex={0}
       className={clsx(className, `prism-code language-${metadata.language}`, styles.codeBlock, 'thin-scrollbar')}>
       <code
+        ref={codeRef}
         className={styles.codeBlockLines}
         suppressHydrationWarning
         {...(isFromServer ? asItIs : {children: metadata.code})}
@@ -44,15 +51,15 @@ function Plain({className, isFromServer = false}: Props & {isFromServer?: boolea
 export default function LateContent(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [isFromServer, setIsFromServer] = useState(!isBrowser);
-  const {codeBlockRef} = useCodeBlockContext().wordWrap;
+  const codeRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isFromServer && codeBlockRef.current.textContent === '') {
+    if (isFromServer && codeRef.current?.textContent === '') {
       // After an error React has rendered the page anew instead of hydrating it.
       setIsFromServer(false);
     }
-  }, [isFromServer, codeBlockRef]);
+  }, [isFromServer]);
   return isFromServer ? (
-    <Plain {...props} isFromServer />
+    <Plain {...props} isFromServer codeRef={codeRef} />
   ) : (
     <Suspense fallback={<Plain {...props} />}>
       <Highlighted {...props} />

@@ -12,6 +12,8 @@ function withoutOverridden(css: string): string {
       rule.walkDecls((declaration) => void (own.has(declaration.prop) && declaration.remove()));
     });
   });
+  // Lightning CSS repeats what Safari knows by its usual name, but for lines with a colour or a style of their own.
+  sheet.walkDecls('-webkit-text-decoration', (line) => void (/\s/.test(line.value) || line.remove()));
   return sheet.toString();
 }
 
