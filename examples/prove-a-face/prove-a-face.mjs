@@ -48,9 +48,10 @@ async function call(path, body) {
 
 // #region errors
 function fromError({status, key}) {
-  // A 500 with a key can be a wrong face or password. A missing key of the engine is not yours.
-  const isYours = [400, 409, 413, 422, 500].includes(status) && key && !/API_KEY/.test(key);
-  return isYours ? 'correct' : 'not checked';
+  // A 500 is yours only if the engine refused the picture, the face, the password or the string.
+  const isRefused = /^ERR_(INVALID|LIVENESS|VERIFICATION|PARSE)|FACE|PASSWORD|BASE64/.test(key);
+  const isYours = [400, 409, 413, 422].includes(status) || (status === 500 && isRefused);
+  return isYours && key && !/API_KEY/.test(key) ? 'correct' : 'not checked';
 }
 // #endregion
 

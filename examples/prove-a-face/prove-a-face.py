@@ -10,6 +10,7 @@ Exit code: 0 if the proof is made or opened, 2 if somebody has to act, 1 if the 
 import base64
 import json
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -45,9 +46,11 @@ def call(path, body):
 
 # region errors
 def from_error(status, key):
-    # A 500 with a key can be a wrong face or password. A missing key of the engine is not yours.
-    is_yours = status in (400, 409, 413, 422, 500) and key and "API_KEY" not in key
-    return "correct" if is_yours else "not checked"
+    # A 500 is yours only if the engine refused the picture, the face, the password or the string.
+    refusal = r"^ERR_(INVALID|LIVENESS|VERIFICATION|PARSE)|FACE|PASSWORD|BASE64"
+    is_refused = re.search(refusal, str(key))
+    is_yours = status in (400, 409, 413, 422) or (status == 500 and is_refused)
+    return "correct" if is_yours and key and "API_KEY" not in str(key) else "not checked"
 # endregion
 
 
