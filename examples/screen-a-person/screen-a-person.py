@@ -60,7 +60,7 @@ person = {"documentType": "CC", "documentNumber": document_number}
 status, key, identity = call("/v2/co/cedula/extra", {**person, "date": issue_date})
 is_alive, full_name, issued = (identity.get(name) for name in ("isAlive", "fullName", "expeditionDate"))
 
-if status == 404 and key:
+if (status == 404 and key) or key == "MissingParameter":
     report("identity", "correct", key)
 elif status != 200 or is_alive is None or not full_name or not issued:
     report("identity", "not checked", key)
@@ -114,6 +114,7 @@ sources = [
 ]
 for source, path, decide in sources:
     status, key, data = call(path, person)
-    report(source, decide(data) if status == 200 else "not checked", key)
+    failure = "correct" if key == "MissingParameter" else "not checked"
+    report(source, decide(data) if status == 200 else failure, key)
 sys.exit(0 if set(results[1:]) == {"clean"} else 2)
 # endregion
