@@ -53,6 +53,8 @@ function namesFit(name, official) {
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .toUpperCase()
+      // S.A.S. and SAS are the same.
+      .replace(/\b([A-Z])[.\s]+(?=[A-Z]\b)/g, '$1')
       .match(/[\p{L}\p{N}]+/gu);
   const [few, all] = [new Set(words(name)), new Set(words(official))];
   return few.size > 1 && [...few].every((word) => all.has(word));

@@ -61,7 +61,9 @@ def names_fit(name, official):
     def words(text):
         letters = unicodedata.normalize("NFD", str(text))
         plain = (c for c in letters if unicodedata.category(c)[0] != "M")
-        return set(re.findall(r"[^\W_]+", "".join(plain).upper()))
+        # S.A.S. and SAS are the same.
+        joined = re.sub(r"\b([A-Z])[.\s]+(?=[A-Z]\b)", r"\1", "".join(plain).upper())
+        return set(re.findall(r"[^\W_]+", joined))
 
     return len(words(name)) > 1 and words(name) <= words(official)
 

@@ -1,4 +1,5 @@
 import {areas} from '../../../config/areas';
+import {valueAt} from '../json';
 import {ajv} from './ajv';
 import {answersOf} from './answersOf';
 import {fieldTree, flatFields, merged} from './fields';
@@ -69,7 +70,7 @@ function sandboxFaults(operation: Operation): string[] {
       ? ['A check needs "x-sandbox": { field, with, outcomes }, or { none: true } where no test value is known.']
       : [];
   }
-  const {field, with: others, outcomes} = sandbox;
+  const {field, with: others, outcomes, years} = sandbox;
   const places = sentPlaces(operation);
   const answers = answersOf(operation);
   const sample = places.get(field)?.example;
@@ -100,6 +101,9 @@ function sandboxFaults(operation: Operation): string[] {
         ([name, value]) =>
           `The sample sends "${name}" as ${JSON.stringify(places.get(name)?.example)}, "x-sandbox" as ${JSON.stringify(value)}.`,
       ),
+    ...years
+      .filter((year) => !/^\d{4}$/.test(String(valueAt(first?.value, year.split('.')))))
+      .map((year) => `"x-sandbox" moves the year in "${year}", but "${first?.name}" has none there.`),
     ...(places.has(field) && outcomes[String(sample)] !== first?.name
       ? [
           `The sample sends "${field}" as ${JSON.stringify(sample)}. Send the test value of the first answer, "${first?.name}".`,

@@ -43,6 +43,8 @@ export interface SandboxNumbers {
   with: Readonly<Record<string, string>>;
   /** Names of examples by value, or by `/pattern/` of values. */
   outcomes: Readonly<Record<string, string>>;
+  /** Fields of the answer with a year, which the local sandbox moves on: what is 2025 in the examples is the present year. */
+  years: readonly string[];
 }
 
 export interface Parameter {
