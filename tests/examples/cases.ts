@@ -31,7 +31,10 @@ export interface Case extends End {
   again?: End;
 }
 
-const table = parse(readFileSync(path.join(__dirname, 'cases.yaml'), 'utf8')) as Record<string, Omit<Case, 'example'>[]>;
+const table = parse(readFileSync(path.join(__dirname, 'cases.yaml'), 'utf8')) as Record<
+  string,
+  Omit<Case, 'example'>[]
+>;
 
 /** All rows of `cases.yaml`. */
 export const cases: readonly Case[] = Object.entries(table).flatMap(([example, rows]) =>
