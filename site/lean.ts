@@ -20,6 +20,8 @@ const sheets = {
 /** Options of `packages/docusaurus-lean`. */
 export const lean = {
   sheets,
+  // The footer has one line, and authors have no links to networks.
+  unusedClasses: [/^footer__(?:col|item|link|logo|title)|^footerLogoLink/, /^\w+Svg_/],
   // Code blocks and components name these in style attributes.
   variables: [/^--site-/],
 } satisfies Options;

@@ -11,8 +11,8 @@ export function aliasOf(frontMatter: object): string | undefined {
 }
 
 /**
- * Whether a page is kept for its address only: `archived: true` in its front matter. It carries a notice, and is in no sidebar,
- * search or llms.txt.
+ * Whether a page is kept for its address only: `archived: true` in its front matter. It carries a notice, is in no sidebar or
+ * llms.txt, and comes late in the search.
  */
 export function isArchived(frontMatter: object): boolean {
   return (frontMatter as {archived?: unknown}).archived === true;

@@ -14,6 +14,8 @@ export interface Options {
   readonly sheets?: Readonly<Record<string, RegExp>>;
   /** Variables of styles that stay, though no sheet reads them: scripts or style attributes do. */
   readonly variables?: readonly RegExp[];
+  /** Classes that go, though scripts name them: of variants of the theme's components that no page has. */
+  readonly unusedClasses?: readonly RegExp[];
 }
 
 const name = 'docusaurus-lean';
@@ -36,7 +38,10 @@ const highlighting = ({generatedFilesDir}: LoadContext): readonly Replacement[] 
 ];
 
 /** Makes the pages of a site lighter: see README.md. It changes what the browser gets of the built site, and nothing else. */
-export default function leanPlugin(context: LoadContext, {sheets = {}, variables = []}: Options): Plugin {
+export default function leanPlugin(
+  context: LoadContext,
+  {sheets = {}, variables = [], unusedClasses = []}: Options,
+): Plugin {
   if (process.env.NODE_ENV !== 'production') {
     return {name};
   }
@@ -58,7 +63,7 @@ export default function leanPlugin(context: LoadContext, {sheets = {}, variables
         plugins: [
           ...replaceModules(currentBundler, [...replacements, ...highlighting(context)]),
           plugin,
-          new PurgeStyles(variables),
+          new PurgeStyles(variables, unusedClasses),
         ],
       };
     },

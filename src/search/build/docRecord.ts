@@ -98,7 +98,8 @@ export function docRecord(page: ContentPage, {locale, contract, areas, others}: 
     keywords: unique([...names(page), ...operations.flatMap(codesOf)]),
     others: unique(others.filter((other) => other.id === id).flatMap((other) => [other.title, ...names(other)])),
     headings: kind === 'guide' ? headingsOf(text) : [],
-    body: [proseText(text), ...operations.map(operationText)].join('\n'),
+    // An archived page is found by what it is called: its text would take a tenth of the index.
+    body: isArchived(page.frontMatter) ? description : [proseText(text), ...operations.map(operationText)].join('\n'),
   };
 }
 

@@ -23,7 +23,10 @@ function withoutOverridden(css: string): string {
  * The scripts hold every component and every page, so what is in none of them is in no page.
  */
 export class PurgeStyles {
-  constructor(private readonly variables: readonly RegExp[]) {}
+  constructor(
+    private readonly variables: readonly RegExp[],
+    private readonly unusedClasses: readonly RegExp[],
+  ) {}
 
   apply(compiler: Compiler): void {
     const {Compilation, sources} = compiler.webpack;
@@ -52,7 +55,10 @@ export class PurgeStyles {
       return (await new PurgeCSS().purge({content, dynamicAttributes, css, ...options})).map((sheet) => sheet.css);
     };
     // PurgeCSS 8 takes the pseudo-classes of a list, as in `:is(:hover, :focus)`, for classes that no script names.
-    const used = await run(sheets.map(withoutOverridden), {safelist: {standard: [/^:/]}});
+    const used = await run(sheets.map(withoutOverridden), {
+      safelist: {standard: [/^:/]},
+      blocklist: [...this.unusedClasses],
+    });
     // A variable may be set in one sheet and read in another, and PurgeCSS looks at one sheet at a time.
     const read = used.flatMap((css) => css.match(/(?<=var\()--[\w-]+/g) ?? []);
     return run(used, {variables: true, safelist: {standard: [/./], variables: [...read, ...this.variables]}});
