@@ -14,7 +14,7 @@ import {listPages} from './listPages';
 import {llmsFiles} from './llmsIndex';
 import {sourcePages} from './sourcePages';
 
-/** All that the room writes into the built site. */
+/** All that the plugin writes into the built site. */
 async function siteFiles(allContent: AllContent): Promise<CopyFile[]> {
   const contract = await siteContract();
   const versions = loadedDocs(allContent);

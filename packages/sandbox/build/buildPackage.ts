@@ -1,7 +1,7 @@
 import {chmod, copyFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {bundle, makePackage, program} from '../../packageFiles';
-import {playedContract} from './playedContract';
+import {sandboxContract} from './sandboxContract';
 
 const source = path.resolve(__dirname, '..');
 
@@ -13,7 +13,7 @@ const source = path.resolve(__dirname, '..');
  */
 export async function buildPackage(contractDir: string): Promise<string> {
   const dist = await makePackage(source);
-  await writeFile(path.join(dist, 'contract.json'), JSON.stringify(await playedContract(contractDir)));
+  await writeFile(path.join(dist, 'contract.json'), JSON.stringify(await sandboxContract(contractDir)));
   const entryPoints = {cli: path.join(source, 'src/main.ts'), index: path.join(source, 'src/index.ts')};
   await bundle(dist, {...program, entryPoints, splitting: true});
   await chmod(path.join(dist, 'cli.mjs'), 0o755);

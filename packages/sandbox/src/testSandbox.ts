@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {playedContract} from '../build/playedContract';
+import {sandboxContract} from '../build/sandboxContract';
 import type {RunningSandbox, SandboxOptions, SandboxState} from './public';
 import {startSandbox} from './index';
 
@@ -7,7 +7,7 @@ let contract: Promise<object> | undefined;
 
 /** The contract of the repository, as the package carries it; read once. */
 export const repositoryContract = (): Promise<object> =>
-  (contract ??= playedContract(path.resolve(__dirname, '../../../openapi')));
+  (contract ??= sandboxContract(path.resolve(__dirname, '../../../openapi')));
 
 type TestRecord = Record<string, string> & Record<'appRegistration' | 'documentValidation', {_id: string}>;
 

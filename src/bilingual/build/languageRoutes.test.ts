@@ -50,7 +50,7 @@ it.each([
   [
     {versions: {...versions, en: version(['keys', '/base/keys', {alias_of: '/gone'}])}},
     '@site/docs/keys.mdx',
-    '"alias_of: /gone" is no page',
+    '"alias_of: /gone" does not exist',
   ],
 ])('stops at a post without a counterpart and at a second address of no page: %#', (sources, file, message) => {
   expect(() => build(sources)).toThrow(file);

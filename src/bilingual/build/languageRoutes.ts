@@ -56,7 +56,7 @@ function aliasCounterparts({versions, baseUrl}: LanguageSources): Counterparts[]
       });
       if (owner === undefined || pages.length < 2) {
         throw new Error(
-          `${source}: "alias_of: ${canonical}" is no page. Write the route of the page that this is an alias of.`,
+          `${source}: "alias_of: ${canonical}" does not exist. Write the route of the page that this is an alias of.`,
         );
       }
       return [{...Object.fromEntries(pages), [owner]: permalink}];

@@ -18,7 +18,7 @@ export function isPage(file: string, source: string, frontMatter: FrontMatter): 
 
 /**
  * Prints the Markdown copy of each page that a build compiles. It runs last, when the reference stands in the page and links
- * are resolved; the plugin of this room writes the copies when the site is built.
+ * are resolved; the plugin of this folder writes the copies when the site is built.
  *
  * @throws with file, line and fix, if a page has an element that copies cannot show
  */

@@ -12,7 +12,7 @@ export interface ArazzoDocument {
 }
 
 /** Keys that only this site reads. */
-const ownKeys = new Set(['x-cast', 'x-token', 'x-answer', 'x-failures']);
+const ownKeys = new Set(['x-fixture', 'x-token', 'x-answer', 'x-failures']);
 
 const published = (node: object): object =>
   Object.fromEntries(Object.entries(node).filter(([key]) => !ownKeys.has(key)));
@@ -39,9 +39,9 @@ function publishedStep(step: SourceStep): object {
   return {...published(step), successCriteria: step.successCriteria.map(publishedCriterion)};
 }
 
-/** Readers get no pointer into the cast, but the value that it leads to. */
+/** Readers get no pointer into the fixtures, but the value that it leads to. */
 function publishedInput(input: SourceInput, value: unknown): object {
-  return input['x-cast'] === undefined ? published(input) : {...published(input), default: value};
+  return input['x-fixture'] === undefined ? published(input) : {...published(input), default: value};
 }
 
 /**

@@ -35,7 +35,9 @@ function failuresOf({id, success, errors}: Operation, {'x-failures': failures = 
       ...success.outcomes.map(({name}) => name),
       ...errors.map(({status, body}) => `${status} ${JSON.stringify(body)}`),
     ];
-    throw new Error(`${JSON.stringify(failure)} is no answer of ${id}. It has: ${known.join(', ')}.`);
+    throw new Error(
+      `${JSON.stringify(failure)} does not exist among the answers of ${id}. These do: ${known.join(', ')}.`,
+    );
   });
 }
 
@@ -70,7 +72,9 @@ function stepAnswer(
   const outcome = example === undefined ? outcomes[0] : outcomes.find(({name}) => name === example);
   if (example !== undefined && outcome === undefined) {
     const names = outcomes.map(({name}) => name);
-    throw new Error(`"${example}" is no example of ${operation.id}. It has: ${names.join(', ')}.`);
+    throw new Error(
+      `"${example}" does not exist among the examples of ${operation.id}. These do: ${names.join(', ')}.`,
+    );
   }
   const base =
     like === undefined ? answerOf(outcome?.value, operation, sent, roles) : earlier.find(({id}) => id === like)?.answer;
@@ -94,7 +98,7 @@ function buildStep(
   const operation = contract.operations.get(step.operationId);
   if (operation === undefined) {
     const nearest = didYouMean(step.operationId, contract.operations.keys());
-    throw new Error(`"${step.operationId}" is no operation of the contract.${nearest}`);
+    throw new Error(`"${step.operationId}" does not exist in the contract.${nearest}`);
   }
   for (const {value} of step.parameters ?? []) {
     resolve(value, values);
@@ -139,14 +143,14 @@ export function buildWorkflow(
 ): Workflow {
   const values = new Map<string, unknown>(
     [...roles].flatMap(([role, member]) =>
-      Object.entries(member).map(([key, value]) => [`$cast.${role}.${key}`, value] as const),
+      Object.entries(member).map(([key, value]) => [`$fixture.${role}.${key}`, value] as const),
     ),
   );
   const inputs = Object.entries(source.inputs?.properties ?? {}).map(([name, input]): WorkflowInput => {
     const scheme = input['x-token'];
-    const value = scheme === undefined ? values.get(`$cast.${input['x-cast'] ?? ''}`) : exampleToken;
+    const value = scheme === undefined ? values.get(`$fixture.${input['x-fixture'] ?? ''}`) : exampleToken;
     if (value === undefined) {
-      const wanted = `"x-cast: <role>.<key>" (roles: ${[...roles.keys()].join(', ')}), or "x-token" for a token`;
+      const wanted = `"x-fixture: <role>.<key>" (roles: ${[...roles.keys()].join(', ')}), or "x-token" for a token`;
       report(['inputs', 'properties', name], `The input has no value. Add ${wanted}.`);
     }
     values.set(`$inputs.${name}`, value);

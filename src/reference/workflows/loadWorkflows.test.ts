@@ -21,7 +21,7 @@ beforeAll(async () => {
 async function broken(replace: string | RegExp, by: string): Promise<Workflows> {
   const dir = await mkdtemp(path.join(tmpdir(), 'workflows-'));
   const ids = ['onboarding-by-api', 'set-up-onboarding'];
-  for (const name of ['cast.yaml', ...ids.map((id) => `${id}.arazzo.yaml`)]) {
+  for (const name of ['fixtures.yaml', ...ids.map((id) => `${id}.arazzo.yaml`)]) {
     await copyFile(path.join(workflowsDir, name), path.join(dir, name));
   }
   for (const id of ids) {
@@ -65,7 +65,7 @@ describe('loadWorkflows', () => {
       'an operation that does not exist',
       'operationId: createProject\n',
       'operationId: createProjekt\n',
-      /set-up-onboarding\.arazzo\.yaml:\d+: Step "create-project": "createProjekt" is no operation.*Did you mean "createProject"/,
+      /set-up-onboarding\.arazzo\.yaml:\d+: Step "create-project": "createProjekt" does not exist.*Did you mean "createProject"/,
     ],
     [
       'an output that does not exist',
@@ -91,12 +91,12 @@ describe('loadWorkflows', () => {
       'otp: $inputs.emailOpt',
       /emailOpt" is not known.*Did you mean "\$inputs\.emailOtp"/,
     ],
-    ['a member who is not in the cast', 'people.lucia', 'people.lucio', /Did you mean "people\.lucia"/],
+    ['a fixture that does not exist', 'people.lucia', 'people.lucio', /Did you mean "people\.lucia"/],
     [
       'a failure that the contract does not know',
       'example: noMatch',
       'example: noMatsch',
-      /no answer of createNameVal/,
+      /does not exist among the answers of createNameVal/,
     ],
     [
       'an answer that the contract does not allow',

@@ -30,7 +30,7 @@ function createRules(): Promise<Config> {
 
 type Fixtures = ReadonlyMap<string, Fixture>;
 
-/** `people.lucia` and so on, from `cast.yaml`. */
+/** `people.lucia` and so on, from `fixtures.yaml`. */
 const fixturesSchema = z
   .record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown())))
   .transform(
@@ -53,10 +53,10 @@ const workflowSchema = (id: string, fixtures: Fixtures, contract: Contract) =>
       return [];
     }
     const roles: Roles = new Map(
-      Object.entries(source['x-cast']).map(([role, name]) => {
+      Object.entries(source['x-fixture']).map(([role, name]) => {
         const fixture = fixtures.get(name);
         if (fixture === undefined) {
-          report([0, 'x-cast', role], `"${name}" is not in cast.yaml.${didYouMean(name, fixtures.keys())}`);
+          report([0, 'x-fixture', role], `"${name}" is not in fixtures.yaml.${didYouMean(name, fixtures.keys())}`);
         }
         return [role, fixture ?? {}];
       }),
@@ -73,7 +73,7 @@ const workflowSchema = (id: string, fixtures: Fixtures, contract: Contract) =>
 /**
  * Reads the workflows, checks them against the contract and resolves their values, in every language.
  *
- * @param dir - absolute path of the folder with `cast.yaml` and the `*.arazzo.yaml`
+ * @param dir - absolute path of the folder with `fixtures.yaml` and the `*.arazzo.yaml`
  * @throws ContractError with file, line and fix of everything that is wrong
  */
 export async function loadWorkflows(dir: string, contract: Contract): Promise<Workflows> {
@@ -83,7 +83,7 @@ export async function loadWorkflows(dir: string, contract: Contract): Promise<Wo
     const text = await readFile(file, 'utf8');
     return readData(schema, {file: path.relative(process.cwd(), file), text}, faults);
   };
-  const fixtures = (await read('cast.yaml', fixturesSchema)) ?? new Map();
+  const fixtures = (await read('fixtures.yaml', fixturesSchema)) ?? new Map();
   const config = await createRules();
   const all: Workflow[][] = localeCodes.map(() => []);
   for (const name of globSync(`*${extension}`, {cwd: dir}).sort()) {

@@ -17,7 +17,7 @@ export interface SourceStep {
 export interface SourceInput {
   description: string;
   /** `<role>.<key>`: where in the fixtures its value is. */
-  'x-cast'?: string;
+  'x-fixture'?: string;
   /** Security scheme, of a token. */
   'x-token'?: string;
 }
@@ -26,8 +26,8 @@ export interface SourceWorkflow {
   workflowId: string;
   summary: string;
   description: string;
-  /** People, companies and vehicles of `cast.yaml`, by the roles that they have here. */
-  'x-cast': Record<string, string>;
+  /** People, companies and vehicles of `fixtures.yaml`, by the roles that they have here. */
+  'x-fixture': Record<string, string>;
   inputs?: {properties: Record<string, SourceInput>};
   steps: SourceStep[];
   outputs?: Record<string, string>;
