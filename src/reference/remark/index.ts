@@ -23,7 +23,7 @@ import {webhookEvents} from './webhookEvents';
 import {stepAnswer, stepFailures, workflowOverview, workflowStep} from './workflow';
 
 export interface ReferenceOptions {
-  /** Of pages that do not say theirs by `lang` in their front matter. */
+  /** Of pages; a part of a page says its own by its name, as `_sample-es.mdx`, for it may have no front matter. */
   locale: LocaleCode;
   /** Called when a page has an element of the reference: pages without one need no contract. */
   loadContract: () => Promise<Contract>;
@@ -133,8 +133,8 @@ export default function remarkReference({locale: usualLocale, loadContract, load
     if (places.length === 0) {
       return;
     }
-    const {lang} = (file.data.frontMatter ?? {}) as {lang?: unknown};
-    const locale = localeCodes.find((code) => code === lang) ?? usualLocale;
+    const [, named] = /[\\/]_[\w-]+-(\w+)\.mdx$/.exec(file.path) ?? [];
+    const locale = localeCodes.find((code) => code === named) ?? usualLocale;
     const contract = (await loadContract()).in[locale];
     const needsWorkflows = places.some(({name}) => name.startsWith('Workflow') || name === 'Example');
     const workflows = needsWorkflows ? (await loadWorkflows())[locale] : new Map<string, Workflow>();
