@@ -24,7 +24,8 @@ test('the copy and its samples have the code that each tab shows', async ({page}
           box.checked = true;
         }
       });
-      const shown = page.locator('[data-operation] pre');
+      // The text of what is not shown has no lines.
+      const shown = page.locator('[data-operation] pre').filter({visible: true});
       await expect(shown.first()).toHaveClass(/language-/);
       for (const text of await shown.evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).innerText))) {
         expect(code, `${pathname}, ${id}`).toContain(text.trimEnd());
