@@ -9,6 +9,25 @@ const nested = ['/api/projects/projects-create', '/docs-es/api/proyectos/crear-p
 const row = (page: Page, id: string): Locator => page.locator(`[id="${id}"]`);
 const answers = (page: Page): Locator => page.getByRole('group', {name: /^(?:Answers|Respuestas)$/});
 
+test('the row of sections stays in view, marks the one that is read, and covers no panel', async ({page}) => {
+  await page.setViewportSize(wide);
+  for (const path of ['/identity/peru', '/resources/the-project-object', '/guides/screen-a-person']) {
+    await open(page, path);
+    const sections = page.getByRole('navigation', {name: 'Sections of this page'});
+    const last = sections.getByRole('link').last();
+    await last.click();
+    await expect(sections).toBeInViewport({ratio: 1});
+    await page.mouse.wheel(0, 5000);
+    await expect(last).toHaveAttribute('aria-current', 'location');
+  }
+  await open(page, '/identity/peru');
+  await page.mouse.wheel(0, 1200);
+  await expect(page.locator('[data-part=request]').first()).toBeInViewport({ratio: 1});
+  const bottom = (box: {y: number; height: number} | null): number => (box === null ? NaN : box.y + box.height);
+  const row = await page.getByRole('navigation', {name: 'Sections of this page'}).boundingBox();
+  expect((await page.locator('[data-part=request]').first().boundingBox())?.y).toBeGreaterThanOrEqual(bottom(row));
+});
+
 test.describe('layout', () => {
   for (const own of ['/identity/colombia', '/docs-es/identidad/colombia', '/resources/the-project-object']) {
     test(`${own}: the panel stands beside the text and stays in view, from 1200 px on`, async ({page}) => {

@@ -6,14 +6,19 @@ import {useSwitch} from '../../preferences/useSwitch';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
-/** The id of the last heading above the lower two thirds of the window: Docusaurus' own marks what stands beside the text. */
+/**
+ * The id of the last heading above the lower two thirds of the window, or of all at the end of the page. Docusaurus' own hook
+ * marks the heading of the panel, which is in view all the time.
+ */
 function useSectionInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState<string>();
   const all = ids.join(' ');
   useEffect(() => {
     const update = (): void => {
+      const isEnd = window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2;
+      const lowest = isEnd ? window.innerHeight : window.innerHeight / 3;
       const tops = all.split(' ').map((id) => [id, document.getElementById(id)?.getBoundingClientRect().top] as const);
-      setInView(tops.filter(([, top = Infinity]) => top < window.innerHeight / 3).at(-1)?.[0]);
+      setInView(tops.filter(([, top = Infinity]) => top < lowest).at(-1)?.[0]);
     };
     update();
     window.addEventListener('scroll', update, {passive: true});

@@ -79,7 +79,7 @@ export function expandOperation(
     return children.length === 0 ? [] : [heading(depth, `${prefix}${name}`, title), ...children];
   };
   const {first, more} = splitLead(lead);
-  const before = [
+  const head = [
     ...(shared
       ? [heading(2, kebab(operation.id), operation.summary), paragraph(...inline(operation.description))]
       : []),
@@ -91,8 +91,6 @@ export function expandOperation(
       path: operation.path,
       operation: operation.id,
     }),
-    ...(shared ? [] : [element('Sections', {})]),
-    ...first,
   ];
   const beside = [
     ...section('request', labels.request, [operationSampleTabs(operation)]),
@@ -113,5 +111,8 @@ export function expandOperation(
     ...countryLink(operation, locale),
     ...rest,
   ];
-  return [reference(before, beside, after)];
+  // The row of sections stays in view as long as what it stands in: the page.
+  return shared
+    ? [reference([...head, ...first], beside, after)]
+    : [...head, element('Sections', {}), reference(first, beside, after)];
 }

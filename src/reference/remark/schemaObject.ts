@@ -24,13 +24,14 @@ export function schemaObject(
   });
   const badge = schema['x-preview'] === true ? [previewBadge(locale)] : [];
   const {first, more} = splitLead(lead);
-  const before = [...badge, element('Sections', {}), ...first];
+  const head = [...badge, element('Sections', {})];
   const after = [heading(2, 'attributes', labels.attributes), ...attributes, ...aboutSection(more, locale), ...rest];
   return schema.example === undefined
-    ? [...before, ...after]
+    ? [...head, ...first, ...after]
     : [
+        ...head,
         reference(
-          before,
+          first,
           [
             heading(2, 'example', labels.objectExample),
             element('div', {'data-part': 'response'}, [json(schema.example)]),
