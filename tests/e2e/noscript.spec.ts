@@ -76,3 +76,21 @@ test('the search box sends its question, and the search page says what it needs'
     'La búsqueda necesita JavaScript. El menú contiene todas las páginas.',
   );
 });
+
+test('a country is picked on the landing page, and each answer ends with what to do', async ({page}) => {
+  for (const [path, country, accept, correct] of [
+    ['/', 'Peru', /^Accept if/, /^Correct:/],
+    ['/docs-es', 'Perú', /^Aceptar si/, /^Corregir:/],
+  ] as const) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const verdict = main.locator('.verdict').filter({visible: true});
+    const request = main.locator('[data-part=request]').filter({visible: true});
+    await expect(request).toContainText('/v2/co/cedula');
+    await page.locator('label', {hasText: country}).click();
+    await expect(request).toContainText('/v3/pe/cedula');
+    await expect(verdict).toHaveText(accept);
+    await main.locator('.answers > label', {hasText: '404'}).filter({visible: true}).click();
+    await expect(verdict).toHaveText(correct);
+  }
+});
