@@ -45,7 +45,7 @@ function valueList(schema: Schema, labels: ReferenceLabels): PhrasingContent[] {
 function pageLink({name, schema}: Field, locale: LocaleCode, labels: ReferenceLabels): PhrasingContent[] {
   const {'x-page': page} = schema;
   const [id = '', heading = ''] = page?.split('#') ?? [];
-  const label = fill(labels.more, {field: name});
+  const label = fill(labels.more, {field: name.split('.').at(-1) ?? name});
   return page === undefined ? [] : [text(' '), link(`${docUrl(id, locale)}#${heading}`, label)];
 }
 

@@ -22,14 +22,19 @@ export function operationSampleTabs(operation: Operation): RootContent {
   return codeSamples({operation: operation.id}, operationSamples(operation));
 }
 
-/** The sentence about the life of a token; several lives, where it comes from several requests. */
+/** How long a token lives; several lives, where it comes from several requests. */
 function lifeText(ttl: TokenLife, locale: LocaleCode): string {
-  const labels = referenceLabels(locale);
   const lives = livesOf(ttl).map((duration) => {
     const {count, unit} = readLife(duration);
     return new Intl.NumberFormat(locales[locale].htmlLang, {style: 'unit', unit, unitDisplay: 'long'}).format(count);
   });
-  return fill(lives.length === 1 ? labels.tokenLife : labels.tokenLives, {life: lives.join(` ${labels.or} `)});
+  return lives.join(` ${referenceLabels(locale).or} `);
+}
+
+/** The sentence about the life of a token. */
+function lifeSentence(ttl: TokenLife, locale: LocaleCode): string {
+  const {tokenLife, tokenLives} = referenceLabels(locale);
+  return fill(livesOf(ttl).length === 1 ? tokenLife : tokenLives, {life: lifeText(ttl, locale)});
 }
 
 function authentication({token}: Operation, locale: LocaleCode): RootContent[] {
@@ -40,7 +45,7 @@ function authentication({token}: Operation, locale: LocaleCode): RootContent[] {
   return [
     paragraph(
       ...inline(fill(labels.tokenNeeded, {title: token.title, variable: token.variable})),
-      text(token.ttl === undefined ? ' ' : ` ${lifeText(token.ttl, locale)} `),
+      text(token.ttl === undefined ? ' ' : ` ${lifeSentence(token.ttl, locale)} `),
       link(docUrl(token.page, locale), labels.tokenHow),
     ),
   ];
@@ -79,6 +84,7 @@ export function expandOperation(
     return children.length === 0 ? [] : [heading(depth, `${prefix}${name}`, title), ...children];
   };
   const {first, more} = splitLead(lead);
+  const {token} = operation;
   const head = [
     ...(shared
       ? [heading(2, kebab(operation.id), operation.summary), paragraph(...inline(operation.description))]
@@ -90,6 +96,8 @@ export function expandOperation(
       server: operation.server,
       path: operation.path,
       operation: operation.id,
+      authentication: `${prefix}authentication`,
+      token: token && [token.title, ...(token.ttl === undefined ? [] : [lifeText(token.ttl, locale)])].join(' · '),
     }),
   ];
   const beside = [
