@@ -2,8 +2,9 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import {errorAnchor} from '../contract/errorKey';
 import {errorKey} from '../contract/errorKey';
-import type {CatalogueError, ErrorAnswer, LocalizedContract, Operation, Tag} from '../contract/types';
-import {dotted, element, heading, inline, link, nameHeading, paragraph, styled, text} from '../../content/remark/nodes';
+import type {CatalogueError, ErrorAnswer, LocalizedContract, Operation} from '../contract/types';
+import {searchRoute} from '../../content/routes';
+import {heading, inline, link, nameHeading, paragraph, styled, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';
 import {codeLink} from './parts';
 import {fill, referenceLabels} from '../labels';
@@ -18,10 +19,7 @@ export const errorUrl = (key: string, locale: LocaleCode): string =>
 /** The key of an error, which leads to the catalogue. */
 export const errorLink = (key: string, locale: LocaleCode): PhrasingContent => codeLink(errorUrl(key, locale), key);
 
-/** From so many operations on, a subject of which all answer an error is named instead of each operation. */
-const fewest = 4;
-
-/** More links than these are folded. */
+/** More operations than these are found by a search. */
 const mostShown = 3;
 
 /** The errors of operations that have a key. */
@@ -29,27 +27,16 @@ const errorsWith = (key: string, operations: readonly Operation[]): ErrorAnswer[
   operations.flatMap(({errors}) => errors.filter(({body}) => errorAnchor(errorKey(body)) === errorAnchor(key)));
 
 /** The operations that answer an error. */
-function answeredBy(
-  key: string,
-  operations: readonly Operation[],
-  tags: ReadonlyMap<string, Tag>,
-  locale: LocaleCode,
-): RootContent {
+function answeredBy(key: string, operations: readonly Operation[], locale: LocaleCode): PhrasingContent[] {
+  const own = operations.filter((operation) => errorsWith(key, [operation]).length > 0);
   const labels = referenceLabels(locale);
-  const answers = (operation: Operation): boolean => errorsWith(key, [operation]).length > 0;
-  const links = [...tags].flatMap(([name, {title, page}]) => {
-    const all = operations.filter(({tag}) => tag === name);
-    const own = all.filter(answers);
-    return own.length === all.length && own.length >= fewest
-      ? [link(docUrl(page, locale), fill(labels.allOperations, {title, count: own.length}))]
-      : own.map((operation) => link(docUrl(operation.page, locale), operation.summary));
-  });
-  const line = dotted(links);
-  return links.length > mostShown
-    ? element('Folded', {label: fill(labels.answeredByCount, {count: operations.filter(answers).length})}, [
-        paragraph(...line),
-      ])
-    : paragraph(text(`${labels.answeredBy} `), ...line);
+  const search = `${searchRoute(locale)}?${new URLSearchParams({q: key, kind: 'operation'})}`;
+  return own.length > mostShown
+    ? [link(search, fill(labels.answeredByCount, {count: own.length}))]
+    : own.flatMap(({page, summary}, index) => [
+        text(index === 0 ? `${labels.answeredBy} ` : ', '),
+        link(docUrl(page, locale), summary),
+      ]);
 }
 
 const statusesOf = (key: string, operations: readonly Operation[]): string =>
@@ -59,16 +46,20 @@ const statusesOf = (key: string, operations: readonly Operation[]): string =>
  * Every error of the contract by its key, in groups: what it means, what to do, its class, whether it is
  * charged, and which operations answer it.
  */
-export function errorCatalogue(
-  {errorGroups, operations: byId, tags}: LocalizedContract,
-  locale: LocaleCode,
-): RootContent[] {
+export function errorCatalogue({errorGroups, operations: byId}: LocalizedContract, locale: LocaleCode): RootContent[] {
   const labels = referenceLabels(locale);
   const operations = [...byId.values()];
-  const facts = ({class: kind, charged}: CatalogueError): PhrasingContent[] => [
-    text(`${labels.errorClass} ${labels.errorClasses[kind]}`),
-    ...(charged === undefined ? [] : [text(` ${labels.charged} ${labels.charges[charged]}`)]),
-  ];
+  const facts = ({key, class: kind, charged}: CatalogueError): RootContent => {
+    const answers = answeredBy(key, operations, locale);
+    return {
+      ...paragraph(
+        {type: 'emphasis', children: [text(labels.errorClasses[kind])]},
+        ...(charged === undefined ? [] : [text(` · ${labels.charges[charged]}`)]),
+        ...(answers.length === 0 ? [] : [text(' · '), ...answers]),
+      ),
+      data: {hProperties: {className: ['error-facts'], 'data-action': kind}},
+    };
+  };
   return errorGroups.flatMap(({id, title, errors}) => [
     heading(3, id, title),
     ...errors.flatMap((error) => [
@@ -80,8 +71,7 @@ export function errorCatalogue(
         styled('status-error', statusesOf(error.key, operations)),
       ),
       paragraph(...inline(error.meaning), text(' '), ...inline(error.remedy)),
-      paragraph(...facts(error)),
-      answeredBy(error.key, operations, tags, locale),
+      facts(error),
     ]),
   ]);
 }
