@@ -7,7 +7,7 @@ import {docs, otherDocs} from './site/docs';
 import {faster} from './site/faster';
 import {lean} from './site/lean';
 import {defaultLocale} from './config/locales';
-import {markdown} from './site/markdown';
+import {markdown, onBroken} from './site/markdown';
 import {pages} from './site/pages';
 import copiesPlugin from './src/copies';
 import contractPlugin from './src/reference/publish';
@@ -20,7 +20,6 @@ import {settings} from './config/settings';
 const hasAlgolia = settings.ALGOLIA_APP_ID !== undefined;
 const {siteUrl: url} = brand;
 const baseUrl = settings.BASE_URL;
-const isStrict = process.env.BROKEN_LINKS === 'throw';
 
 const config: Config = {
   title: brand.name,
@@ -30,9 +29,8 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   headTags: headTags(url, baseUrl),
-  // A writer's build goes on; that of `npm test` stops, and names page and link.
-  onBrokenLinks: isStrict ? 'throw' : 'warn',
-  onBrokenAnchors: isStrict ? 'throw' : 'warn',
+  onBrokenLinks: onBroken,
+  onBrokenAnchors: onBroken,
   onDuplicateRoutes: 'throw',
   // One by one: a minor version adds flags to `v4: true`, and each would be accepted unseen.
   future: {

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 
 /**
@@ -14,7 +13,8 @@ export function ScriptFailure(): ReactNode {
           This page could not be loaded completely. You can read it; menus and search do not work.
         </Translate>
       </p>
-      <a href={useLocation().pathname}>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address itself, with what is searched */}
+      <a href="">
         <Translate id="lean.loadFailure.retry">Retry</Translate>
       </a>
     </div>

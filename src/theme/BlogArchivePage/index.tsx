@@ -16,8 +16,9 @@ const yearOf = (date: string): string => date.slice(0, 4);
 export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const days = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
-  const posts = blogPosts.map(({metadata}) => metadata);
-  const years = new Set(posts.map(({date}) => yearOf(date)).sort((a, b) => b.localeCompare(a)));
+  // The blog has them by language.
+  const posts = blogPosts.map(({metadata}) => metadata).sort((a, b) => b.date.localeCompare(a.date));
+  const years = new Set(posts.map(({date}) => yearOf(date)));
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={`Blog: ${title}`} description={`Blog: ${title}`} />
