@@ -19,24 +19,26 @@ export const errorUrl = (key: string, locale: LocaleCode): string =>
 /** The key of an error, which leads to the catalogue. */
 export const errorLink = (key: string, locale: LocaleCode): PhrasingContent => codeLink(errorUrl(key, locale), key);
 
-/** More operations than these are found by a search. */
+/** More operations than these are a number. */
 const mostShown = 3;
 
 /** The errors of operations that have a key. */
 const errorsWith = (key: string, operations: readonly Operation[]): ErrorAnswer[] =>
   operations.flatMap(({errors}) => errors.filter(({body}) => errorAnchor(errorKey(body)) === errorAnchor(key)));
 
-/** The operations that answer an error. */
+/** The operations that answer an error: links to a few, or their number, which leads to a search where that tells them apart. */
 function answeredBy(key: string, operations: readonly Operation[], locale: LocaleCode): PhrasingContent[] {
-  const own = operations.filter((operation) => errorsWith(key, [operation]).length > 0);
   const labels = referenceLabels(locale);
-  const search = `${searchRoute(locale)}?${new URLSearchParams({q: key, kind: 'operation'})}`;
-  return own.length > mostShown
-    ? [link(search, fill(labels.answeredByCount, {count: own.length}))]
-    : own.flatMap(({page, summary}, index) => [
-        text(index === 0 ? `${labels.answeredBy} ` : ', '),
-        link(docUrl(page, locale), summary),
-      ]);
+  const own = operations.filter((operation) => errorsWith(key, [operation]).length > 0);
+  if (own.length > mostShown) {
+    const count = fill(labels.answeredByCount, {count: own.length});
+    const search = `${searchRoute(locale)}?${new URLSearchParams({q: key, kind: 'operation'})}`;
+    return [errorsWith(key, own).some(({isUsual}) => isUsual) ? text(count) : link(search, count)];
+  }
+  return own.flatMap(({page, summary}, index) => [
+    text(index === 0 ? `${labels.answeredBy} ` : ', '),
+    link(docUrl(page, locale), summary),
+  ]);
 }
 
 const statusesOf = (key: string, operations: readonly Operation[]): string =>

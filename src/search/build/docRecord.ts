@@ -7,6 +7,7 @@ import {blankFences, blankCode} from '../../content/prose';
 import {pageKind} from '../../content/pageKind';
 import type {ContentPage, WrittenPage} from '../../content/readPages';
 import {attributeAddresses, fieldAddresses, sharedPrefix} from '../../reference/contract/fieldAddresses';
+import {errorKey} from '../../reference/contract/errorKey';
 import type {LocalizedContract, Operation} from '../../reference/contract/types';
 import {eventId} from '../../reference/remark/webhookEvents';
 import {identifiers} from '../client/words';
@@ -23,14 +24,14 @@ export interface RecordContext {
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 /** What a page is called beside its title: the label in the sidebar, and the keywords of its front matter. */
 function names({title, frontMatter: {sidebar_label: label, keywords}}: WrittenPage): string[] {
   return [label, ...(keywords ?? [])].filter((name) => name !== undefined).filter((name) => name !== title);
 }
 
-const codesOf = ({errors}: Operation): string[] => errors.map(({body}) => body.code).filter(isText);
+/** The keys of an operation's own errors; those that most operations answer would tell none apart. */
+const errorKeys = ({errors}: Operation): string[] =>
+  errors.filter(({isUsual}) => !isUsual).map(({body}) => errorKey(body));
 
 /** Names of fields, without the objects that hold them, and the values that they may have; each with the id of its row. */
 function fieldTexts(fields: ReturnType<typeof fieldAddresses>): [id: string, text: string][] {
@@ -95,7 +96,7 @@ export function docRecord(page: ContentPage, {locale, contract, areas, others}: 
         [suffix, ...flows.map((flow) => `${flow}_${suffix}`)].map((name): [string, string] => [eventId(suffix), name]),
       ),
     ],
-    keywords: unique([...names(page), ...operations.flatMap(codesOf)]),
+    keywords: unique([...names(page), ...operations.flatMap(errorKeys)]),
     others: unique(others.filter((other) => other.id === id).flatMap((other) => [other.title, ...names(other)])),
     headings: kind === 'guide' ? headingsOf(text) : [],
     // An archived page is found by what it is called: its text would take a tenth of the index.
