@@ -18,6 +18,8 @@ export interface Schema {
   enum?: readonly (string | number | boolean)[];
   /** What each value of `enum` means. */
   'x-enum-descriptions'?: Readonly<Record<string, string>>;
+  /** The state on which a caller may accept. */
+  'x-accepted'?: string;
   /** Which values may follow on each: on the final ones none. */
   'x-transitions'?: Readonly<Record<string, readonly string[]>>;
   description?: string;

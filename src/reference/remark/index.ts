@@ -18,6 +18,7 @@ import type {Surroundings} from './parts';
 import {findPlaces, lookUp, type ElementName, type Place} from './places';
 import {answer} from './response';
 import {schemaObject} from './schemaObject';
+import {stateDiagram} from './states';
 import {termTable} from './termTable';
 import {webhookEvents} from './webhookEvents';
 import {stepAnswer, stepFailures, workflowOverview, workflowStep} from './workflow';
@@ -71,6 +72,7 @@ function expanders(sources: PageSources): Record<ElementName, (place: Place) => 
     OperationOutcomes: each(operations, (operation) => [outcomes(operation, locale)]),
     OperationSamples: each(operations, (operation) => [operationSampleTabs(operation)]),
     SchemaObject: each(schemas, (schema, place) => schemaObject(schema, {locale, ...surroundings(place)})),
+    States: each(schemas, (schema) => [stateDiagram(schema)]),
     OperationIndex: each(tags, (_tag, _place, name) => {
       return [
         operationList(

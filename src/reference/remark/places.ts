@@ -11,6 +11,7 @@ const subjects = {
   OperationAnswer: 'id',
   OperationOutcomes: 'id',
   SchemaObject: 'name',
+  States: 'name',
   OperationIndex: 'tag',
   CountryOperations: 'country',
   WebhookEvents: undefined,

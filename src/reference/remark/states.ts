@@ -1,0 +1,51 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {inlineCode, inlineElement, paragraph, text} from '../../content/remark/nodes';
+import {merged} from '../contract/fields';
+import type {Schema} from '../contract/types';
+
+/**
+ * The states of a record in columns: where it begins, what may follow, and at the end those on which nothing follows or of which
+ * the contract does not say what is before.
+ */
+function columnsOf({enum: values = [], 'x-transitions': next = {}}: Schema): string[][] {
+  const states = [...new Set([...values.map(String), ...Object.entries(next).flat(2)])];
+  const follows = (state: string): readonly string[] => next[state] ?? [];
+  const isFollowed = (state: string): boolean => Object.values(next).flat().includes(state);
+  const columns: string[][] = [];
+  let column = states.filter((state) => follows(state).length > 0 && !isFollowed(state));
+  while (column.length > 0) {
+    columns.push(column);
+    const shown = columns.flat();
+    column = [...new Set(column.flatMap(follows))].filter(
+      (state) => follows(state).length > 0 && !shown.includes(state),
+    );
+  }
+  return [...columns, states.filter((state) => follows(state).length === 0)];
+}
+
+/**
+ * The states of a record as a line, from `x-transitions` of its `status`; what each means and asks for is in the table below it.
+ *
+ * @throws if the schema has no states
+ */
+export function stateDiagram(schema: Schema): RootContent {
+  const status = schema.properties?.status && merged(schema.properties.status);
+  if (status?.['x-transitions'] === undefined) {
+    throw new Error('<States>: the "status" of this schema has no "x-transitions". Name a schema that has.');
+  }
+  const columns = columnsOf(status);
+  const actionOf = (state: string, index: number): string | undefined =>
+    state === status['x-accepted'] ? 'accept' : index === columns.length - 1 ? 'review' : undefined;
+  const chips = columns.map((states, index) =>
+    states.flatMap((state): PhrasingContent[] => [
+      text(' '),
+      {...inlineCode(state), data: {hProperties: {'data-action': actionOf(state, index)}}},
+    ]),
+  );
+  return {
+    ...paragraph(
+      ...chips.flatMap((column, index) => [...(index === 0 ? [] : [text(' → ')]), inlineElement('span', {}, column)]),
+    ),
+    data: {hProperties: {className: ['states'], translate: 'no'}},
+  };
+}
