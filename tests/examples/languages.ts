@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 
-const python = spawnSync('python3', ['-c', 'import requests']).status === 0 ? 'python3' : '/usr/bin/python3';
+/** A Python that has the library of the samples. */
+export const python = spawnSync('python3', ['-c', 'import requests']).status === 0 ? 'python3' : '/usr/bin/python3';
 
 /** The languages of the examples: name, ending of the files, and what runs them. */
 export const languages = [
