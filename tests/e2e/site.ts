@@ -2,13 +2,41 @@ import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import type axe from 'axe-core';
 
-export {templates} from '../support/pages';
+export const phone = {width: 390, height: 844};
+
+export const title = (page: Page) => page.getByRole('heading', {level: 1});
+export const sidebar = (page: Page) => page.getByRole('navigation', {name: /^(?:Docs sidebar|Barra lateral)/});
+export const searchBox = (page: Page) => page.locator('.navbar').getByRole('combobox');
+export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, url: string): Promise<number> {
   const response = await page.goto(url);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   return response?.status() ?? 0;
+}
+
+/** Stores what is there before a page is opened. */
+export const store = (page: Page, values: Readonly<Record<string, string>>) =>
+  page.addInitScript((entries) => Object.assign(localStorage, entries), values);
+
+/** Opens the page in the other language. */
+export async function switchLanguage(page: Page, language: 'English' | 'Español'): Promise<void> {
+  await page.getByRole('button', {name: /^(?:Language|Idioma)/}).click();
+  await page.locator('.navbar').getByRole('link', {name: language, exact: true}).click();
+}
+
+/** Keeps the answers to requests back. @returns what lets them go */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Collects errors and warnings of a page; the list stays empty on a page that works. */
@@ -26,11 +54,6 @@ export function collectComplaints(page: Page): string[] {
       complaints.push(`request failed: ${request.url()}`);
     }
   });
-  page.on('response', (response) => {
-    if (response.status() >= 400) {
-      complaints.push(`status ${response.status()}: ${response.url()}`);
-    }
-  });
   return complaints;
 }
 
@@ -46,54 +69,43 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Sizes the window and brings what that sets in motion, such as the width of the sidebar, to its end. */
-export async function resize(page: Page, width: number): Promise<void> {
+/** Fails where the page scrolls sideways in a window of that width. */
+export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: 900});
   await settle(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
 }
 
 /** WCAG 2.2 AA, and what axe recommends beyond it. */
-const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const off = {enabled: false};
 
-/** The rules that depend on colours: in the other colour mode a page can break only these. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+/** What axe looks at: in the other colour mode a page can break only the rules of colours; those of styles take most time. */
+const axeOptions = {
+  all: {runOnly: tags},
+  colours: {runOnly: ['color-contrast', 'link-in-text-block']},
+  structure: {runOnly: tags, rules: {'color-contrast': off, 'link-in-text-block': off, 'target-size': off}},
+} satisfies Record<string, axe.RunOptions>;
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeOptions {
-  /** Rules that are not looked at. */
-  leftOut?: readonly string[];
-  /** Whether only the rules that depend on colours are looked at. */
-  coloursOnly?: boolean;
-}
 
 /**
  * Fails with every accessibility rule that the page breaks, and where. axe runs in the page itself: its wrapper for Playwright
  * opens a second page for each run, which takes three times as long.
  */
-export async function expectAccessible(
-  page: Page,
-  {leftOut = [], coloursOnly = false}: AxeOptions = {},
-): Promise<void> {
+export async function expectAccessible(page: Page, rules: keyof typeof axeOptions = 'all'): Promise<void> {
   // The bar that Docusaurus shows while the next page loads has a role of its own making, and is gone with the page.
   await expect(page.locator('#nprogress')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(axeSource);
   }
-  const rows = await page.evaluate(
-    async ([runOnly, rules]) => {
-      const {run} = (globalThis as unknown as {axe: typeof axe}).axe;
-      const {violations} = await run(document, {
-        runOnly: [...runOnly],
-        rules: Object.fromEntries(rules.map((rule) => [rule, {enabled: false}])),
-        resultTypes: ['violations'],
-        iframes: false,
-      });
-      return violations.flatMap(({id, help, nodes}) =>
-        nodes.map(({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`),
-      );
-    },
-    [coloursOnly ? colourRules : accessibilityTags, leftOut] as const,
-  );
+  const rows = await page.evaluate(async (options) => {
+    const {run} = (globalThis as unknown as {axe: typeof axe}).axe;
+    const {violations} = await run(document, {...options, resultTypes: ['violations'], iframes: false});
+    return violations.flatMap(({id, nodes}) =>
+      nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+    );
+  }, axeOptions[rules]);
   expect(rows).toEqual([]);
 }

@@ -2,7 +2,7 @@ import type {RequestListener} from 'node:http';
 import {expect, test, type Page} from '@playwright/test';
 import {html} from '../support/pages';
 import {serveBuild, startSite, type RunningSite} from '../support/startSite';
-import {open} from './site';
+import {open, store} from './site';
 
 const sample = 'pre.language-python';
 
@@ -41,8 +41,6 @@ const answerSlowly: RequestListener = (request, response) => {
 /** Keeps a list of what moved, in the page itself: from its first paint on. */
 async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    localStorage.setItem('preferred-language', 'python');
-    localStorage.setItem('reference-fields', 'open');
     const moved: string[] = [];
     new PerformanceObserver((list) => {
       const shifts = list.getEntries() as (PerformanceEntry & {sources: {node: Element | null}[]})[];
@@ -52,26 +50,25 @@ async function watchMoves(page: Page): Promise<void> {
   });
 }
 
-test.describe('nothing moves while a page loads', () => {
-  let site: RunningSite;
+let site: RunningSite;
 
-  test.beforeAll(async () => {
-    site = await startSite(answerSlowly);
-  });
-  test.afterAll(() => {
-    site.stop();
-  });
-
-  for (const [path, shown, widths] of pages) {
-    for (const width of widths) {
-      test(`${path} at ${width} px`, async ({page}) => {
-        await page.setViewportSize({width, height: 900});
-        await watchMoves(page);
-        await open(page, `${site.origin}${path}`);
-        await expect(page.locator(shown).filter({visible: true}).first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect(await page.locator('html').getAttribute('data-moved')).toBeNull();
-      });
-    }
-  }
+test.beforeAll(async () => {
+  site = await startSite(answerSlowly);
 });
+test.afterAll(() => {
+  site.stop();
+});
+
+for (const [path, shown, widths] of pages) {
+  for (const width of widths) {
+    test(`nothing of ${path} moves while it loads, at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await store(page, {'preferred-language': 'python', 'reference-fields': 'open'});
+      await watchMoves(page);
+      await open(page, `${site.origin}${path}`);
+      await expect(page.locator(shown).filter({visible: true}).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('html').getAttribute('data-moved')).toBeNull();
+    });
+  }
+}

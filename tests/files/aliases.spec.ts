@@ -18,7 +18,6 @@ describe('a second address', () => {
       expect(h1(alias)).toBe(h1(page));
       expect(alias).toMatch(new RegExp(`rel="?canonical"? href="?[^" >]*${canonical}["/ >]`));
       expect(alias).toMatch(new RegExp(`<html [^>]*lang="?${canonical.startsWith('/docs-es/') ? 'es' : 'en'}\\b`));
-      // In the language of the page.
       expect(alias).toMatch(/<nav[^>]*theme-doc-breadcrumbs/);
       expect(alias).toMatch(canonical.startsWith('/docs-es/') ? />Bienvenida</ : />Home</);
       expect(built('sitemap.xml')).not.toContain(`${route}</loc>`);

@@ -5,37 +5,30 @@ import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {brand} from '../../config/brand';
 import {copyPath, samplesPath} from '../../src/copies/copyPath';
-import {wholeCopy} from '../support/copies';
-import {build, built, html, sitePaths} from '../support/pages';
+import {build, built, html, sitePaths, wholeCopy} from '../support/pages';
 import {copyContents, pageContents, type Contents} from './copyContents';
 
 /** Pages of the site that say something: all but the search pages. */
 const paths = sitePaths().filter((pathname) => !pathname.endsWith('/search'));
 
+/** Pages of the blog that list posts: their copies list them in another form. */
+const lists = paths.filter((pathname) => /^\/blog(?:$|\/(?:archive|authors|tags)(?:\/|$))/.test(pathname));
+
 /** What agents read: copies, their samples and further parts, and indexes. */
 const written = globSync(['**/*.md', '**/llms.txt', '**/llms/*.txt'], {cwd: build, dot: true});
-const indexes = written.filter((file) => file.endsWith('.txt'));
 
-/** Pages of the blog that list posts: their copies list them in another form. */
-const isList = (pathname: string): boolean => /^\/blog(?:$|\/(?:archive|authors|tags)(?:\/|$))/.test(pathname);
-
-/** What a page has and its copy has not. */
+/** What a page and its copy do not have in common. */
 function faultsOf(pathname: string): string[] {
   const page = pageContents(html(pathname));
   const copy = copyContents(wholeCopy(copyPath(pathname)));
-  const rest = [...copy.code];
-  const missing = page.code.filter((code) => {
-    const index = rest.indexOf(code);
-    rest.splice(index, index < 0 ? 0 : 1);
-    return index < 0;
-  });
   // The landing page parts a table in two, with the same head.
   const rows = (contents: Contents): string => [...new Set(contents.rows)].join('\n');
+  const sorted = (code: readonly string[]): string => [...code].sort().join('\n');
   const hasSamples = page.samples === 0 || existsSync(path.join(build, samplesPath(pathname)));
   return [
     ...(page.headings.join('\n') === copy.headings.join('\n') ? [] : ['headings']),
     ...(rows(page) === rows(copy) ? [] : ['tables']),
-    ...(missing.length === 0 && rest.length === 0 ? [] : ['code']),
+    ...(sorted(page.code) === sorted(copy.code) ? [] : ['code']),
     ...(hasSamples ? [] : ['samples']),
   ].map((fault) => `${pathname}: ${fault}`);
 }
@@ -43,7 +36,7 @@ function faultsOf(pathname: string): string[] {
 it('the copy of every page holds the same headings, tables and code', async () => {
   const faults: string[] = [];
   const counts = {headings: 0, rows: 0, code: 0};
-  for (const pathname of paths.filter((item) => !isList(item))) {
+  for (const pathname of paths.filter((item) => !lists.includes(item))) {
     // Vitest gives up a worker that says nothing for a minute.
     await setImmediate();
     faults.push(...faultsOf(pathname));
@@ -60,8 +53,7 @@ it('the copy of every page holds the same headings, tables and code', async () =
 });
 
 it('the copies of the pages that list posts lead to the same posts', () => {
-  const lists = paths.filter(isList);
-  const posts = paths.filter((pathname) => /^\/blog\/[^/]+$/.test(pathname) && !isList(pathname));
+  const posts = paths.filter((pathname) => /^\/blog\/[^/]+$/.test(pathname) && !lists.includes(pathname));
   for (const pathname of lists) {
     // A post of a list leads to the same post in the other language, which the list need not hold.
     const text = html(pathname).replaceAll(/<(head|nav|footer)\b.*?<\/\1>|<a\b[^>]*\bhreflang=[^>]*>/gs, '');
@@ -75,6 +67,7 @@ it('the copies of the pages that list posts lead to the same posts', () => {
 });
 
 it('agents can read every copy and index whole, and each leads to the index of its language', () => {
+  expect(written.length).toBeGreaterThan(1000);
   for (const file of written) {
     const text = built(file);
     expect(text.length, file).toBeLessThan(50_000);
@@ -86,54 +79,30 @@ it('agents can read every copy and index whole, and each leads to the index of i
       expect(first, file).toContain(`[llms.txt](${brand.siteUrl}${index})`);
     }
   }
-  expect(written.length).toBeGreaterThan(1000);
-});
-
-it('the parts of a long copy lead from one to the next', () => {
-  const later = written.filter((file) => /\.\d+\.md$/.test(file));
-  for (const file of later) {
-    const number = Number(/\.(\d+)\.md$/.exec(file)?.[1]);
-    const before = file.replace(/\.\d+\.md$/, number === 2 ? '.md' : `.${number - 1}.md`);
-    expect(built(before).trimEnd().split('\n').at(-1), before).toContain(`(${brand.siteUrl}/${file})`);
-  }
-  expect(later).toContain('platform/errors.2.md');
 });
 
 it('every link of the copies and of llms.txt leads somewhere', () => {
-  const broken: string[] = [];
-  const known = new Map<string, boolean>();
-  for (const file of written) {
-    for (const [, href = ''] of built(file).matchAll(/(?:\]\(|: )(https?:\/\/[^\s)>]+)/g)) {
-      const url = new URL(href);
-      if (url.origin === brand.siteUrl) {
-        const target = decodeURI(url.pathname);
-        known.set(
-          target,
-          known.get(target) ?? [target, `${target}.html`].some((name) => existsSync(path.join(build, name))),
-        );
-        if (known.get(target) !== true) {
-          broken.push(`${file}: ${href}`);
-        }
-      }
-    }
-  }
-  expect(broken).toEqual([]);
-  expect(known.size).toBeGreaterThan(600);
+  const links = written.flatMap((file) =>
+    [...built(file).matchAll(/(?:\]\(|: )(https?:\/\/[^\s)>]+)/g)].map(([, href = '']) => new URL(href)),
+  );
+  const own = links.filter(({origin}) => origin === brand.siteUrl).map(({pathname}) => decodeURI(pathname));
+  const targets = [...new Set(own)];
+  expect(targets.length).toBeGreaterThan(600);
+  const isThere = (target: string): boolean =>
+    [target, `${target}.html`].some((name) => existsSync(path.join(build, name)));
+  expect(targets.filter((target) => !isThere(target))).toEqual([]);
 });
 
-it('the indexes list every page of its language that the sitemap has, but for lists of the blog and the archive', () => {
-  const listed = indexes.map(built).join('\n');
+it('the indexes list every page that the sitemap has, but for lists of the blog and the archive', () => {
+  const indexes = written.filter((file) => file.endsWith('.txt'));
   expect(indexes).toContain('docs-es/llms/platform.txt');
-  const isListed = (pathname: string): boolean => listed.includes(`(${brand.siteUrl}${copyPath(pathname)})`);
+  const listed = indexes.map(built).join('\n');
   const isArchived = (pathname: string): boolean => /admonitionHeading[^>]*>.{0,900}<\/span>Arch/.test(html(pathname));
-  expect(paths.filter((pathname) => isArchived(pathname) && isListed(pathname))).toEqual([]);
+  const isLeftOut = (pathname: string): boolean =>
+    isArchived(pathname) || lists.includes(pathname) || ['/', '/docs-es', '/markdown-page'].includes(pathname);
   expect(paths.filter(isArchived).length).toBeGreaterThan(20);
-  const left = paths.filter((pathname) => !isListed(pathname) && !isArchived(pathname));
-  expect(
-    left.filter(
-      (pathname) => !/^\/(?:blog(?:$|\/(?:archive|authors|tags|page))|docs-es$|markdown-page$|$)/.test(pathname),
-    ),
-  ).toEqual([]);
+  const isListed = (pathname: string): boolean => listed.includes(`(${brand.siteUrl}${copyPath(pathname)})`);
+  expect(paths.filter((pathname) => isListed(pathname) === isLeftOut(pathname))).toEqual([]);
 });
 
 it('robots.txt lets the copies be read, and no search engine lists them', () => {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {inlineScripts} from '../../config/headers';
 import {scriptHashes} from '../../src/delivery/hostFiles';
 import {readRedirects} from '../../src/delivery/redirects';
@@ -18,45 +18,31 @@ it('the policy allows the scripts of the site and no others', () => {
   expect(policy.match(/'sha256-/g)).toHaveLength(inlineScripts.length);
 });
 
-describe('scriptHashes', () => {
-  const known = '<script>set("preferred-language")</script>';
+const hashesWith = (html: string): readonly unknown[] =>
+  scriptHashes([
+    ['a.html', '<script>set("preferred-language")</script>'],
+    ['b.html', `<p>${html}`],
+  ]);
 
-  it.each([
-    '<script>alert(1)</script>',
-    '<script x=" src=">alert(1)</script>',
-    '<script type=text/javascript type=application/ld+json>alert(1)</script>',
-    "<script x=' type=application/ld+json'>alert(1)</script>",
-    '<SCRIPT\n>alert(1)</SCRIPT>',
-    '<svg><script>alert(1)</script></svg>',
-    '<template><script>alert(1)</script></template>',
-    '<script type=module>alert(1)</script>',
-    '<script type="">alert(1)</script>',
-    '<script data-src=a>alert(1)</script>',
-    '<title></title><script>alert(1)',
-    '<script>alert("preferred-language")</script>',
-  ])('stops at %s', (script) => {
-    expect(() =>
-      scriptHashes([
-        ['a.html', known],
-        ['b.html', `<p>${script}`],
-      ]),
-    ).toThrow(/^b\.html holds a script/);
-  });
+it.each([
+  '<script>alert(1)</script>',
+  '<script x=" src=">alert(1)</script>',
+  '<script type=text/javascript type=application/ld+json>alert(1)</script>',
+  '<svg><script>alert(1)</script></svg>',
+  '<template><script type="">alert(1)</script></template>',
+  '<title></title><SCRIPT data-src=a>alert(1)',
+  '<script>alert("preferred-language")</script>',
+])('a page with %s stops the build', (html) => {
+  expect(() => hashesWith(html)).toThrow(/^b\.html holds a script/);
+});
 
-  it.each([
-    '<script src=/a.js></script>',
-    '<script type="application/ld+json">{"a":"</"}</script>',
-    '<title><script>alert(1)</script></title>',
-    '<p title="<script>alert(1)</script>">',
-    '<!-- <script>alert(1)</script> -->',
-  ])('lets %s pass, which runs no inline script', (html) => {
-    expect(
-      scriptHashes([
-        ['a.html', known],
-        ['b.html', html],
-      ]),
-    ).toHaveLength(1);
-  });
+it.each([
+  '<script src=/a.js></script>',
+  '<script type="application/ld+json">{"a":"</"}</script>',
+  '<title><script>alert(1)</script></title>',
+  '<p title="<script>alert(1)</script>">',
+])('a page may hold %s, which runs no inline script', (html) => {
+  expect(hashesWith(html)).toHaveLength(1);
 });
 
 it('files with a hash in their name may be kept for ever', () => {
