@@ -34,15 +34,12 @@ export async function startFirefox(): Promise<Tab> {
 export async function startWebkit(): Promise<Tab> {
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
-  const command = `xvfb-run -a -s "-screen 0 2000x1400x24" WebKitWebDriver --port=${port} --host=127.0.0.1`;
-  const env = {...process.env, LIBGL_ALWAYS_SOFTWARE: '1'};
-  const driverProcess = spawn(command, {shell: true, env, stdio: 'ignore', detached: true});
+  const command = `LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 2000x1400x24" WebKitWebDriver --port=${port} --host=127.0.0.1`;
+  const driverProcess = spawn(command, {shell: true, stdio: 'ignore', detached: true});
   await vi.waitFor(() => fetch(`${server}/status`), 20_000);
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser', {absolute: true});
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': {binary, args: ['--automation']},
-  });
+  const options = {binary, args: ['--automation']};
+  const capabilities = new Capabilities({browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options});
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
   return {
     open: (url) => driver.get(url),

@@ -1,22 +1,21 @@
 import {Key} from 'selenium-webdriver';
-import {beforeAll, describe, expect, it} from 'vitest';
-import {startSite, type RunningSite} from '../support/startSite';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startSite} from '../support/startSite';
 import {startFirefox, startWebkit, type Tab} from './browsers';
+
+const site = await startSite();
+afterAll(site.stop);
 
 /** What a reader meets in which engines differ. What does not, Chromium shows in `tests/e2e`. */
 describe.each([
   ['Firefox', startFirefox],
   ['WebKit', startWebkit],
 ] as const)('%s', (_engine, start) => {
-  let site: RunningSite;
   let tab: Tab;
 
   beforeAll(async () => {
-    [site, tab] = [await startSite(), await start()];
-    return async () => {
-      await tab.close();
-      site.stop();
-    };
+    tab = await start();
+    return () => tab.close();
   });
 
   const until = (expression: string): Promise<void> =>
@@ -45,7 +44,6 @@ describe.each([
     await tab.type(Key.ENTER);
     await tab.type(Key.TAB);
     await until("document.activeElement.closest('main') !== null");
-    await open('/identity/chile');
     await tab.click('button[aria-label="Toggle navigation bar"]');
     await until("document.querySelector('.navbar-sidebar--show') !== null");
     await tab.type(Key.ESCAPE);

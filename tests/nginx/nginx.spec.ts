@@ -52,17 +52,15 @@ const policy = /Content-Security-Policy: (.*)/.exec(built('_headers'))?.[1];
 const revalidate = 'public, max-age=0, must-revalidate';
 const common = {...headers, 'Content-Security-Policy': policy, 'Cache-Control': revalidate, server: 'nginx'};
 const script = /\/(assets\/js\/main[^" >]+)/.exec(built('index.html'))?.[1] ?? '';
-const examples: Readonly<Record<string, string>> = {'assets/*': script, '*.md': 'identity/colombia.md'};
+const addressOf: Readonly<Record<string, string>> = {'assets/*': script, '*.md': 'identity/colombia.md'};
 
-it.each<[string, Readonly<Record<string, string | undefined>>]>([
-  ...['/', '/identity/colombia', '/docs', '/no/such/page', '/identity/colombia.md'].map(
-    (address) => [address, common] as [string, typeof common],
-  ),
-  ...pathHeaders.map(([pattern, own]) => [`/${examples[pattern] ?? pattern}`, own] as [string, typeof own]),
+type Expected = readonly [address: string, headers: Readonly<Record<string, string | undefined>>];
+
+it.each([
+  ...['/', '/identity/colombia', '/docs', '/no/such/page', '/identity/colombia.md'].map((at): Expected => [at, common]),
+  ...pathHeaders.map(([pattern, own]): Expected => [`/${addressOf[pattern] ?? pattern}`, own]),
   // Not kept for ever.
-  ...['/assets/nothing.js', '/assets/x/', '/assets/x.html'].map(
-    (address) => [address, {'Cache-Control': revalidate}] as [string, {'Cache-Control': string}],
-  ),
+  ...['/assets/nothing.js', '/assets/x/', '/assets/x.html'].map((at): Expected => [at, {'Cache-Control': revalidate}]),
 ])('headers of %s', async (address, expected) => {
   const answer = await request(address);
   for (const [name, value] of Object.entries(expected)) {
