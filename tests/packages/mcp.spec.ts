@@ -1,8 +1,7 @@
-import {spawn} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {createInterface} from 'node:readline';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
@@ -19,14 +18,8 @@ beforeAll(async () => {
   server = await buildPackage(path.resolve('build'));
   // As the page for assistants prints it, but for the registry: nothing of the repository is beside it.
   installPackage(path.dirname(server), dir);
-  await client.connect(
-    new StdioClientTransport({
-      command: 'npx',
-      args: ['--offline', packageName('docs-mcp')],
-      cwd: dir,
-      env: {PATH: process.env.PATH ?? ''},
-    }),
-  );
+  const args = ['--offline', packageName('docs-mcp')];
+  await client.connect(new StdioClientTransport({command: 'npx', args, cwd: dir, env: {PATH: process.env.PATH ?? ''}}));
 });
 
 afterAll(async () => {
@@ -53,8 +46,6 @@ it.each([
   ['en', 'verify the signature of a webhook', '/platform/webhooks'],
   ['en', 'expired_token', '/platform/errors#further-keys'],
   ['en', '429', '/platform/retries'],
-  ['en', 'driver licence Peru', '/driver-validation'],
-  ['en', 'conditions of the UN check', '/background-check/onu-background-check'],
   ['en', 'a sample in TypeScript', '/local-sandbox#client'],
   ['en', 'ofac', '/background-check/ofac-background-check'],
   ['es', 'firma de un webhook', '/docs-es/plataforma/limites#webhooks'],
@@ -65,13 +56,12 @@ it.each([
   expect(await ask('read_page', {page})).not.toMatch(/^error/);
 });
 
-it.each(['en', 'es'])('reads every operation: its section, then its document (%s)', async (language) => {
-  const text = await ask('get_operation', {operation: 'GET /v2/ofac', language});
-  expect(text).toMatch(/^Page: \S*background-check|^Page: \/docs-es\//);
-  expect(text).toContain('**GET** `https://');
-  const last = Number(/\[Part 1 of (\d+)/.exec(text)?.[1]);
-  const parts = [text];
-  for (let part = 2; part <= last; part += 1) {
+it.each(['en', 'es'])('reads an operation: its section, then its document (%s)', async (language) => {
+  const first = await ask('get_operation', {operation: 'GET /v2/ofac', language});
+  expect(first).toMatch(language === 'es' ? /^Page: \/docs-es\// : /^Page: \/background-check/);
+  expect(first).toContain('**GET** `https://');
+  const parts = [first];
+  for (let part = 2; part <= Number(/\[Part 1 of (\d+)/.exec(first)?.[1]); part += 1) {
     parts.push(await ask('get_operation', {operation: 'checkBackgroundOfac', language, part}));
   }
   expect(parts.join('')).toContain('"operationId": "checkBackgroundOfac"');
@@ -91,19 +81,18 @@ it.each([
   expect(text).toContain(message);
 });
 
-it.each([
-  ['{"jsonrpc"', -32_700],
-  ['[{"jsonrpc":"2.0","id":1,"method":"ping"}]', -32_600],
-  ['{"jsonrpc":"2.0","id":1,"method":"ping","params":null}', -32_600],
-])('answers %s with the error of JSON-RPC, and goes on', async (line, code) => {
-  const started = spawn(process.execPath, [server], {stdio: ['pipe', 'pipe', 'inherit']});
-  started.stdin.end(`${line}\n{"jsonrpc":"2.0","id":2,"method":"ping"}\n`);
-  const answers: unknown[] = [];
-  for await (const answer of createInterface({input: started.stdout})) {
-    answers.push(JSON.parse(answer));
-  }
-  expect(answers).toEqual([
-    expect.objectContaining({id: null, error: expect.objectContaining({code}) as unknown}),
-    expect.objectContaining({id: 2, result: {}}),
+it('answers what is no request with the error of JSON-RPC, and goes on', () => {
+  const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+  const input = ['{"jsonrpc"', `[${ping}]`, ping.replace('}', ',"params":null}'), ping].join('\n');
+  const {stdout} = spawnSync(process.execPath, [server], {input: `${input}\n`, encoding: 'utf8'});
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as {id: unknown; error?: {code: number}});
+  expect(answers.map(({id, error}) => [id, error?.code])).toEqual([
+    [null, -32_700],
+    [null, -32_600],
+    [null, -32_600],
+    [1, undefined],
   ]);
 });
