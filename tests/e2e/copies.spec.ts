@@ -1,31 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {brand} from '../../config/brand';
-import {copyPath, samplesPath} from '../../src/copies/copyPath';
-import {sampleLanguages} from '../../src/reference/samples/languages';
-import {copyContents} from '../files/copyContents';
-import {built, wholeCopy} from '../support/pages';
+import {copyPath} from '../../src/copies/copyPath';
+import {built} from '../support/pages';
 import {open} from './site';
-
-test('the copy and its samples have the code that each language shows', async ({page}) => {
-  // Lines of a page are elements.
-  const joined = (text: string): string => text.replaceAll(/\s/g, '');
-  for (const path of ['/legal/health', '/docs-es']) {
-    await open(page, path);
-    const copies = [copyPath(path), samplesPath(path)].flatMap((file) =>
-      copyContents(wholeCopy(file)).code.map(joined),
-    );
-    for (const {id} of sampleLanguages) {
-      await page.locator('[data-operation] select').first().selectOption(id);
-      // Samples out of view follow before the page is printed.
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      const shown = page.locator('[data-operation] pre').filter({visible: true});
-      await expect(shown.first()).toHaveClass(/language-/);
-      for (const text of await shown.allTextContents()) {
-        expect(copies, `${path}, ${id}`).toContain(joined(text));
-      }
-    }
-  }
-});
 
 test('the menu of a page copies, shows and exports it, or says that it cannot', async ({page, context, baseURL}) => {
   const path = '/docs-es/identidad/peru';

@@ -31,16 +31,6 @@ test('a deployment while somebody reads leads to the new page, and keeps the pre
   await expect(page.locator('[data-operation] pre').first()).toContainText('import requests');
 });
 
-test('a script that breaks off leaves the page to be read', async ({page}) => {
-  await page.route(/\/assets\/js\/main\./, async (route) => {
-    const part = readFileSync(fileOf(route.request().url()), 'utf8').slice(0, 20_000);
-    await route.fulfill({contentType: 'text/javascript', body: part});
-  });
-  await page.goto('/identity/peru');
-  await expect(title(page)).toContainText('Peru');
-  await expect(page.locator('[data-operation] pre').first()).toContainText("--url 'https://");
-});
-
 test('a page whose scripts are missing offers to load it again', {tag: '@quick'}, async ({page}) => {
   for (const [route, retry, answer] of [
     ['/identity/colombia', 'Retry', {status: 404}],

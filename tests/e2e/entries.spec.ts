@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open, phone} from './site';
+import {open} from './site';
 
 const field = (page: Page, name = 'Filter by') => page.getByRole('main').getByRole('searchbox', {name});
 const count = (page: Page) => page.getByRole('main').locator('output');
@@ -36,15 +36,4 @@ test('an address that leads to an entry shows it, though the filter hides it', a
   await page.evaluate(() => (window.location.hash = '#curp'));
   await expect(curp).toBeInViewport();
   await expect(filter).toHaveValue('');
-});
-
-test('the filter of the events narrows the table and the sections alike', async ({page}) => {
-  await page.setViewportSize(phone);
-  await open(page, '/platform/webhooks');
-  await field(page).fill('otp_incorect');
-  const rows = page.locator('.event-table tbody tr').filter({visible: true});
-  await expect(count(page)).toHaveText(`${await rows.count()} of 36`);
-  await expect(rows.first()).toBeInViewport();
-  await expect(page.locator('#event-email-validation-otp-incorect')).toBeVisible();
-  await expect(page.locator('#event-email-validation-created')).toBeHidden();
 });

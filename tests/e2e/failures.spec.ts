@@ -62,46 +62,34 @@ test('code that does not load: a warning, a reload, and then a notice with Retry
   await expect(notice).toHaveCount(0);
 });
 
-for (const {from, to, failed, retry, arrived, tag} of [
-  {
-    from: '/docs-es/identidad/uruguay',
-    // Out of sight in the sidebar, so that it was not loaded ahead.
-    to: '/docs-es/identidad/argentina',
-    failed: 'No se pudo cargar la página.',
-    retry: 'Reintentar',
-    arrived: 'Argentina, documento nacional de identidad',
-    tag: ['@quick'],
-  },
-  {
-    from: '/identity/chile',
-    to: '/blog',
-    failed: 'This page could not be loaded.',
-    retry: 'Retry',
-    arrived: 'Blog',
-    tag: [],
-  },
-]) {
-  test(
-    `without a connection, a page that ${from} leads to offers Retry, which works`,
-    {tag},
-    async ({page, context}) => {
-      await open(page, from);
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await page.locator(`a[href="${to}"]`).filter({visible: true}).first().click();
-      const failure = page.getByRole('main').getByRole('alert');
-      await expect(failure).toContainText(failed);
-      await expect(title(page)).toHaveText(failed);
-      await expect(title(page)).toBeFocused();
-      await expect(page).toHaveTitle(new RegExp(failed.slice(0, -1)));
-      await failure.getByRole('button', {name: retry}).click();
-      await expect(failure).toBeVisible();
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await context.setOffline(false);
-      await failure.getByRole('button', {name: retry}).click();
-      await expect(title(page)).toHaveText(arrived);
-    },
-  );
+for (const [from, to, failed, retry, arrived] of [
+  // Out of sight in the sidebar, so that it was not loaded ahead.
+  [
+    '/docs-es/identidad/uruguay',
+    '/docs-es/identidad/argentina',
+    'No se pudo cargar la página.',
+    'Reintentar',
+    /^Argentina/,
+  ],
+  ['/identity/chile', '/blog', 'This page could not be loaded.', 'Retry', 'Blog'],
+] as const) {
+  test(`without a connection, a page that ${from} leads to offers Retry`, {tag: '@quick'}, async ({page, context}) => {
+    await open(page, from);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.locator(`a[href="${to}"]`).filter({visible: true}).first().click();
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText(failed);
+    await expect(title(page)).toHaveText(failed);
+    await expect(title(page)).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(failed.slice(0, -1)));
+    await failure.getByRole('button', {name: retry}).click();
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await context.setOffline(false);
+    await failure.getByRole('button', {name: retry}).click();
+    await expect(title(page)).toHaveText(arrived);
+  });
 }
 
 test('while a page loads, the old one stays; a bar and a spinner appear after a moment', async ({page}) => {
@@ -120,21 +108,19 @@ test('while a page loads, the old one stays; a bar and a spinner appear after a 
   await expect(spinner).toBeHidden();
 });
 
-for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
-  test(`nothing is loaded ahead for a reader with ${JSON.stringify(connection)}`, async ({page}) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value});
-    }, connection);
-    await open(page, '/identity/chile');
-    await page.waitForLoadState('networkidle');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await sidebarLink(page, '/identity/bolivia').hover();
-    await page.mouse.wheel(0, 5000);
-    await page.waitForTimeout(400);
-    expect(requests).toEqual([]);
+test('nothing is loaded ahead on a slow line', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}});
   });
-}
+  await open(page, '/identity/chile');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await sidebarLink(page, '/identity/bolivia').hover();
+  await page.mouse.wheel(0, 5000);
+  await page.waitForTimeout(400);
+  expect(requests).toEqual([]);
+});
 
 test('reduced motion stops what moves', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

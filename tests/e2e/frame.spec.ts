@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {announcement} from '../../config/announcement';
-import {open, phone, scrollTop, searchBox, settle, title} from './site';
+import {open, phone, settle, title} from './site';
 
 test('the frame leads to docs, blog, repository, languages, area and home', async ({page}) => {
   await open(page, '/docs-es/identidad/colombia');
@@ -101,29 +100,6 @@ test('what has the focus is never under what stays at the top', async ({page}) =
       expect(await coveredFocus(page), path).toEqual([]);
     }
   }
-});
-
-test('a word typed into the navbar does not move the page', async ({page}) => {
-  await open(page, '/platform/errors');
-  await page.mouse.wheel(0, 2000);
-  await expect.poll(() => scrollTop(page)).toBe(2000);
-  await page.keyboard.press('/');
-  await page.keyboard.type('otp');
-  await expect(searchBox(page)).toHaveValue('otp');
-  await expect(page.locator('.navbar').getByRole('option').first()).toContainText(/otp/i);
-  expect(await scrollTop(page)).toBe(2000);
-});
-
-test('the announcement stays closed once it is closed, and the next one is shown', async ({page}) => {
-  test.skip(announcement === undefined, 'There is no announcement in config/announcement.ts.');
-  await open(page, '/docs-es/intro');
-  const bar = page.locator('.theme-announcement-bar');
-  await page.getByRole('button', {name: 'Cerrar'}).click();
-  await page.reload();
-  await expect(bar).toBeHidden();
-  await page.evaluate(() => Object.assign(localStorage, {'docusaurus.announcement.id': 'an-older-one'}));
-  await page.reload();
-  await expect(bar).toBeVisible();
 });
 
 for (const [path, heading, link] of [

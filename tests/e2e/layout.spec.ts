@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator} from '@playwright/test';
 import {expectToFit, open, phone, searchBox} from './site';
 
 const operations = [
@@ -120,17 +120,6 @@ test.describe('on a phone', () => {
       expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
     }
   });
-
-  test('the contents of a guide unfold below its title', async ({page}) => {
-    await open(page, '/authentication');
-    const contents = page
-      .locator('h1 ~ * details, header ~ * details, main details')
-      .filter({hasText: 'On this page'})
-      .first();
-    await contents.locator('> summary').click();
-    await contents.getByRole('link', {name: 'What you need'}).click();
-    await expect(page).toHaveURL('/authentication#what-you-need');
-  });
 });
 
 test('forced colours leave the carets of the sidebar, the page that is read and the words that were found', async ({
@@ -163,42 +152,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-/** Names that break inside a word although the word has room in a line of its own. */
-const brokenNames = (page: Page): Promise<string[]> =>
-  page.locator('main :is(:not(pre) > code, .name-heading), .table-of-contents__link').evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const room = element.closest('td, li, p, h3, h4, div')?.clientWidth ?? Infinity;
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      const range = document.createRange();
-      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        for (const word of node.textContent?.matchAll(/[\p{L}\p{N}]{2,}/gu) ?? []) {
-          range.setStart(node, word.index);
-          range.setEnd(node, word.index + word[0].length);
-          const parts = Array.from(range.getClientRects());
-          // What an ellipsis cuts has two parts in one line.
-          const lines = new Set(parts.map(({top}) => Math.round(top)));
-          if (lines.size > 1 && parts.reduce((sum, {width}) => sum + width, 0) < room * 0.8) {
-            broken.push(word[0]);
-          }
-        }
-      }
-      return broken;
-    }),
-  );
-
-test('names break between their parts, at every width', async ({page}) => {
-  for (const path of [
-    '/platform/errors',
-    '/platform/webhooks',
-    '/api/projects/projects-create',
-    '/identity/colombia',
-  ]) {
-    await open(page, path);
-    for (const width of [320, 390, 768, 1024, 1200, 1440, 1920]) {
-      await expectToFit(page, width);
-      expect(await brokenNames(page), `${path} at ${width}`).toEqual([]);
-    }
-  }
-});

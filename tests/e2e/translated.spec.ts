@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {collectComplaints, open, switchLanguage} from './site';
+import {collectComplaints, open, searchBox, switchLanguage} from './site';
 
 /** Does to the page what a browser that translates does: each text becomes elements of its own, later ones as well. */
 async function translatePage(page: Page): Promise<void> {
@@ -36,65 +36,48 @@ async function useControls(page: Page): Promise<void> {
     await sample.selectOption('python');
     await sample.selectOption({index: 0});
   }
-  for (const button of await main.getByRole('button', {name: /^(?:Copy|Expand all|One column)/}).all()) {
-    if (await button.isVisible()) {
-      await button.click();
+  const buttons = main.getByRole('button', {name: /^(?:Copy|Expand all|One column)/});
+  for (const control of await buttons.or(main.locator('.answers > label')).all()) {
+    if (await control.isVisible()) {
+      await control.click();
     }
   }
-  for (const answer of (await main.locator('.answers > label').filter({visible: true}).all()).slice(0, 3)) {
-    await answer.click();
-  }
-  for (const typed of ['token', 'zzz', '']) {
-    for (const filter of await main.getByRole('searchbox', {name: /^Filter/}).all()) {
+  for (const filter of await main.getByRole('searchbox', {name: /^Filter/}).all()) {
+    for (const typed of ['token', 'zzz', '']) {
       await filter.fill(typed);
     }
   }
-  for (const menu of await main.locator('summary', {hasText: 'Copy or export'}).all()) {
-    await menu.click();
-    await main.getByRole('button', {name: 'Copy the link'}).click();
-    await expect(main.getByText('Copied').filter({visible: true}).first()).toBeVisible();
-    await menu.click();
-  }
-  const box = page.getByRole('search').getByRole('combobox').first();
-  const first = page.getByRole('search').getByRole('option').first();
-  for (const [query, found] of [
-    ['webhook', /webhook/i],
-    ['ofac', /ofac/i],
-    ['', /./],
-  ] as const) {
-    await box.fill(query);
-    await expect(first).toContainText(found);
+  for (const query of ['webhook', 'ofac', '']) {
+    await searchBox(page).fill(query);
+    await expect(page.locator('.navbar').getByRole('option').first()).toContainText(new RegExp(query, 'i'));
   }
   await page.keyboard.press('Escape');
 }
 
-test('a page that the browser translates works', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const complaints = collectComplaints(page);
-  for (const path of [
-    '/',
-    '/identity',
-    '/identity/colombia',
-    '/api/projects/projects-create',
-    '/guides/verify-a-business',
-    '/platform/errors',
-    '/countries',
-    '/blog/welcome',
-    '/search?q=webhook',
-  ]) {
-    await test.step(path, async () => {
-      await open(page, path);
-      await translatePage(page);
-      await useControls(page);
-      const other = page.getByRole('main').getByRole('link').filter({visible: true}).first();
-      await page.getByRole('link', {name: 'Docs', exact: true}).click();
-      await expect(page).toHaveURL('/intro');
-      await other.click();
-      await expect(page).not.toHaveURL('/intro');
-      await switchLanguage(page, 'Español');
-      await expect(page.locator('.navbar').getByRole('button', {name: 'Idioma: Español'})).toHaveText('Español');
-      await expect(page.getByText(/This page crashed|Esta página falló/)).toHaveCount(0);
-      expect(complaints).toEqual([]);
-    });
-  }
-});
+for (const path of [
+  '/',
+  '/identity',
+  '/identity/colombia',
+  '/api/projects/projects-create',
+  '/guides/verify-a-business',
+  '/platform/errors',
+  '/countries',
+  '/blog/welcome',
+  '/search?q=webhook',
+]) {
+  test(`${path} works while the browser translates it`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const complaints = collectComplaints(page);
+    await open(page, path);
+    await translatePage(page);
+    await useControls(page);
+    await page.getByRole('link', {name: 'Docs', exact: true}).click();
+    await expect(page).toHaveURL('/intro');
+    await page.getByRole('main').getByRole('link').filter({visible: true}).first().click();
+    await expect(page).not.toHaveURL('/intro');
+    await switchLanguage(page, 'Español');
+    await expect(page.getByRole('button', {name: 'Idioma: Español'})).toHaveText('Español');
+    await expect(page.getByText(/This page crashed|Esta página falló/)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}

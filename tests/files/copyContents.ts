@@ -8,14 +8,16 @@ export interface Contents {
   code: readonly string[];
 }
 
-const entities: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0'};
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&nbsp;': '\u00A0',
+};
 
-const decoded = (text: string): string =>
-  text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name = '') =>
-    hex === undefined && decimal === undefined
-      ? (entities[String(name)] ?? entity)
-      : String.fromCodePoint(hex === undefined ? Number(decimal) : parseInt(hex, 16)),
-  );
+const decoded = (text: string): string => text.replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
 
 const letters = (text: string): string => text.match(/[\p{L}\p{N}]/gu)?.join('') ?? '';
 

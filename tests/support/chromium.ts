@@ -49,17 +49,14 @@ function packagedChromium(): Chromium {
 export function requireChromium(): Chromium {
   const named = process.env.CHROMIUM_PATH ?? '';
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const onPath = folders.flatMap((folder) => names.map((name) => ({executablePath: path.join(folder, name)})));
-  const found = named === '' ? onPath.find(starts) : [{executablePath: named}].find(starts);
-  if (found !== undefined) {
-    return found;
-  }
-  const packaged =
-    named === '' && process.platform === 'linux' && process.arch === 'x64' ? packagedChromium() : undefined;
-  if (packaged === undefined || !starts(packaged)) {
+  const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  const found = (named === '' ? onPath : [named]).map((executablePath) => ({executablePath})).find(starts);
+  const canUnpack = named === '' && process.platform === 'linux' && process.arch === 'x64';
+  const chromium = found ?? (canUnpack ? packagedChromium() : undefined);
+  if (chromium === undefined || !starts(chromium)) {
     throw new Error(
       `No Chromium starts here${named === '' ? '' : ` at CHROMIUM_PATH, ${named}`}. Install one, on Debian with "sudo apt-get install chromium", or set CHROMIUM_PATH.`,
     );
   }
-  return packaged;
+  return chromium;
 }
