@@ -16,10 +16,15 @@ test('posts in two languages lead to each other, in the frame of their language'
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => {
+    window.scrollTo({top: y, behavior: 'instant'});
+  }, top);
+
 /** Scrolls far enough down for Docusaurus to hide the navbar. */
 async function scrollDown(page: Page): Promise<void> {
   for (const top of [1000, 2000]) {
-    await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), top);
+    await scrollTo(page, top);
     await settle(page);
   }
   await expect(page.locator('.navbar')).toHaveClass(/navbarHidden/);
@@ -29,7 +34,7 @@ async function scrollDown(page: Page): Promise<void> {
 test('the menu stays under the pointer, pressed and open, while the page scrolls down', async ({page}) => {
   await open(page, '/identity/colombia');
   // Past the announcement, which moves the navbar.
-  await page.evaluate(() => window.scrollTo({top: 200, behavior: 'instant'}));
+  await scrollTo(page, 200);
   await button(page).hover();
   await page.mouse.down();
   await scrollDown(page);
@@ -52,6 +57,7 @@ test('the menu works by keyboard and says whether it is open', {tag: '@quick'}, 
   await expect(button(page)).toBeFocused();
   await expect(spanish(page)).toBeHidden();
   await page.keyboard.press('Enter');
+  await expect(spanish(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('.navbar :focus')).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Tab');
