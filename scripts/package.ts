@@ -13,7 +13,7 @@ import {buildPackage as buildSandbox} from '../packages/sandbox/build/buildPacka
 const packages: Readonly<Record<string, () => Promise<string>>> = {
   client: async () => buildClient(await clientContract()),
   'docs-mcp': () => buildServer(path.resolve('build')),
-  sandbox: async () => path.join(await buildSandbox(path.resolve('openapi')), 'cli.mjs'),
+  sandbox: async () => path.join(await buildSandbox(), 'cli.mjs'),
 };
 
 async function main([name = '', flag, ...rest]: readonly string[]): Promise<void> {

@@ -15,7 +15,7 @@ let sandbox: string;
 let client: string;
 
 beforeAll(async () => {
-  [sandbox, client] = [await buildSandbox(path.resolve('openapi')), await buildClient(await clientContract())];
+  [sandbox, client] = [await buildSandbox(), await buildClient(await clientContract())];
 });
 
 afterAll(() => {

@@ -1,19 +1,18 @@
 import {chmod, copyFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {bundle, makePackage, program} from '../../packageFiles';
-import {sandboxContract} from './sandboxContract';
+import {publishedContract} from '../../publishedContract';
 
 const source = path.resolve(__dirname, '..');
 
 /**
  * Builds the package into `dist/`, ready for `npm pack`: program and library with all that they need, the contract, types.
  *
- * @param contractDir - folder of the contract
  * @returns the folder of the package
  */
-export async function buildPackage(contractDir: string): Promise<string> {
+export async function buildPackage(): Promise<string> {
   const dist = await makePackage(source);
-  await writeFile(path.join(dist, 'contract.json'), JSON.stringify(await sandboxContract(contractDir)));
+  await writeFile(path.join(dist, 'contract.json'), JSON.stringify(await publishedContract()));
   const entryPoints = {cli: path.join(source, 'src/main.ts'), index: path.join(source, 'src/index.ts')};
   await bundle(dist, {...program, entryPoints, splitting: true});
   await chmod(path.join(dist, 'cli.mjs'), 0o755);

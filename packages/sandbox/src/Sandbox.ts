@@ -1,7 +1,5 @@
 import {answer, type Answered, type SandboxRequest} from './answer';
-import {collectionPaths} from './collections';
 import type {Route, SandboxContract} from './contract';
-import {unknownName} from './outcomes';
 import {proofs} from './proofs';
 import type {SandboxState} from './public';
 import {beginningOf} from './seed';
@@ -11,13 +9,13 @@ import {Webhooks, type SandboxSettings} from './webhooks';
 /** What goes back to the client. */
 export interface Answer {
   status: number;
-  headers: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
   /** Sent as JSON; undefined for no body. */
   body: unknown;
 }
 
-/** Of what is only listed, so many entries are kept. */
-const keptEntries = 10_000;
+/** Of the requests, so many are kept. */
+const keptRequests = 10_000;
 
 /**
  * Reads the name of an answer out of a `Prefer` header: `code=409, example=sourceDown`. https://www.rfc-editor.org/rfc/rfc7240
@@ -33,7 +31,6 @@ function preferredName(header = ''): string | undefined {
 
 /** Mocks a contract: takes requests, gives answers, keeps what they change. It knows nothing of sockets. */
 export class Sandbox {
-  public readonly collections: readonly string[];
   public store!: Store;
   public webhooks!: Webhooks;
 
@@ -41,13 +38,12 @@ export class Sandbox {
     public readonly contract: SandboxContract,
     public readonly settings: SandboxSettings,
   ) {
-    this.collections = collectionPaths(contract);
     this.reset();
   }
 
   /** Begins anew. */
   public reset(): void {
-    this.store = beginningOf(this.contract, this.collections);
+    this.store = beginningOf(this.contract);
     this.webhooks = new Webhooks(this.contract, this.store, this.settings);
   }
 
@@ -57,10 +53,10 @@ export class Sandbox {
    * @throws if a collection does not exist; nothing has changed then
    */
   public change({credits, codes = {}, records = {}}: SandboxState): void {
-    const known = [...this.collections, proofs];
-    const unknown = Object.keys(records).filter((name) => !known.includes(name));
+    const known = new Set([...this.contract.operations.values()].map(({collection = proofs}) => collection));
+    const unknown = Object.keys(records).filter((name) => !known.has(name));
     if (unknown.length > 0) {
-      throw new Error(`The collection ${unknown.join(', ')} does not exist. There are: ${known.join(', ')}.`);
+      throw new Error(`The collection ${unknown.join(', ')} does not exist. There are: ${[...known].join(', ')}.`);
     }
     this.store.credits = credits ?? this.store.credits;
     for (const [to, code] of Object.entries(codes)) {
@@ -79,27 +75,24 @@ export class Sandbox {
     const {method, target, headers} = request;
     const [route, query] = this.#route(method, target);
     const preferred = preferredName(headers.prefer);
-    const unknown = route && preferred !== undefined ? unknownName(route.operation, preferred) : undefined;
-    const answered: Partial<Answered> =
-      route === undefined || unknown !== undefined ? {} : answer(this, route, query, request, preferred);
-    const {outcome, reason = null, fault = unknown ?? null} = answered;
+    const answered: Partial<Answered> = route ? answer(this, route, query, request, preferred) : {};
+    const {outcome, body, reason, fault = null} = answered;
     const operation = route?.operation.id ?? null;
-    const status = outcome?.status ?? (unknown === undefined ? 404 : 400);
+    const status = outcome?.status ?? 404;
     const noted = {method, target, operation, status, outcome: outcome?.name ?? null, reason, fault};
     this.#note(noted, Math.round(performance.now() - begin));
-    if (outcome === undefined || operation === null) {
-      const code = unknown === undefined ? 'NotFound' : 'UnknownExample';
-      return {status, headers: {}, body: {code, message: unknown ?? 'Record not found.'}};
+    if (outcome === undefined) {
+      return {status, body: {code: 'NotFound', message: 'Record not found.'}};
     }
     return {
       status,
       headers: {
-        'x-sandbox-operation': operation,
+        'x-sandbox-operation': operation ?? '',
         'x-sandbox-outcome': outcome.name,
         'x-sandbox-basis': outcome.basis,
-        ...(preferred === undefined ? {} : {'preference-applied': headers.prefer ?? ''}),
+        ...(preferred !== undefined && {'preference-applied': headers.prefer ?? ''}),
       },
-      body: answered.body,
+      body,
     };
   }
 
@@ -118,11 +111,10 @@ export class Sandbox {
 
   #note(request: AnsweredRequest, milliseconds: number): void {
     const {method, target, operation, status, outcome, reason} = request;
-    const {requests} = this.store;
-    requests.push(request);
-    requests.splice(0, requests.length - keptEntries);
+    this.store.requests.push(request);
+    this.store.requests.splice(0, this.store.requests.length - keptRequests);
     // Reasons that go without saying are left out. The query may have a code or a token.
-    const why = reason === null || reason === 'state' ? '' : `(${reason})`;
+    const why = reason === undefined || reason === 'state' ? '' : `(${reason})`;
     const parts = [method, target.replace(/\?.*/s, ''), operation, status, outcome, why, milliseconds, 'ms'];
     this.settings.say(parts.filter((part) => part !== null && part !== '').join(' '));
   }

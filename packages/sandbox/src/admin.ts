@@ -1,12 +1,8 @@
 import * as z from 'zod';
 import type {SandboxOperation} from './contract';
-import type {RequestBody} from './inputs';
-import {unknownName, usual} from './outcomes';
+import {unknownName} from './outcomes';
 import {registrations, setStatus} from './registrations';
 import type {Answer, Sandbox} from './Sandbox';
-
-/** Where the sandbox is asked about itself. */
-export const adminPath = '/_sandbox';
 
 export const disclaimer =
   'This mocks the contract of the API on your machine. It is not the API: nothing is checked, sent or charged.';
@@ -15,16 +11,11 @@ export const disclaimer =
 const pointer = z.string().regex(/^(\/(?!__proto__|constructor|prototype)[^/]+)+$/);
 const times = z.number().int().min(1).max(1000).default(1);
 
-/** A command: the schema of its input, which refuses unknown names, and what it does when the input is right. */
-interface Command {
-  input: z.ZodType;
-  run: (sandbox: Sandbox, input: never) => unknown;
-}
-
-const command = <T extends z.ZodRawShape>(
-  shape: T,
-  run: (sandbox: Sandbox, input: z.infer<z.ZodObject<T>>) => unknown,
-): Command => ({input: z.strictObject(shape), run});
+/** A command: checks its input, of which it refuses unknown names, before it does anything. */
+const command =
+  <T extends z.ZodRawShape>(shape: T, run: (sandbox: Sandbox, input: z.infer<z.ZodObject<T>>) => unknown) =>
+  (sandbox: Sandbox, input: unknown): unknown =>
+    run(sandbox, z.strictObject(shape).parse(input));
 
 function operationOf({contract}: Sandbox, id: string): SandboxOperation {
   const operation = contract.operations.get(id);
@@ -34,16 +25,15 @@ function operationOf({contract}: Sandbox, id: string): SandboxOperation {
   return operation;
 }
 
-const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => unknown>> = {
   'GET health': command({}, ({contract: {title, version}}) => ({status: 'ok', title, version, disclaimer})),
   'GET state': command({}, ({store}) => store),
   'GET requests': command({}, ({store}) => store.requests),
   'GET deliveries': command({}, ({store}) => store.deliveries),
-  'GET outcomes': command({operationId: z.string()}, (sandbox, {operationId}) =>
-    Object.fromEntries(
-      operationOf(sandbox, operationId).outcomes.map(({name, status, summary}) => [`${status}.${name}`, summary]),
-    ),
-  ),
+  'GET outcomes': command({operationId: z.string()}, (sandbox, {operationId}) => {
+    const {outcomes} = operationOf(sandbox, operationId);
+    return Object.fromEntries(outcomes.map(({name, status, summary}) => [`${status}.${name}`, summary]));
+  }),
   'POST reset': command({}, (sandbox) => {
     sandbox.reset();
     return {status: 'ok'};
@@ -74,7 +64,8 @@ const commands: Readonly<Record<string, Command>> = {
   'POST complete': command(
     {registration: z.string(), status: z.string().default('COMPLETED')},
     (sandbox, {registration, status}) => {
-      const record = sandbox.store.get(registrations, registration);
+      const {store, webhooks} = sandbox;
+      const record = store.get(registrations, registration);
       const sync = operationOf(sandbox, 'syncAppRegistration');
       if (record === undefined) {
         throw new Error(`The registration "${registration}" does not exist.`);
@@ -84,36 +75,29 @@ const commands: Readonly<Record<string, Command>> = {
         throw new Error(`"${status}" is no status of a registration. There is: ${[...new Set(statuses)].join(', ')}.`);
       }
       // The usual one is complete.
-      const {data} = usual(operationOf(sandbox, 'getAppRegistration')).value as {data: object};
+      const {data} = operationOf(sandbox, 'getAppRegistration').outcomes[0].value as {data: object};
       Object.assign(record, {...data, ...record});
-      setStatus(
-        (event) => {
-          sandbox.webhooks.emit(sync, event, record);
-        },
-        record,
-        status,
-      );
+      setStatus(webhooks.emit.bind(webhooks, sync), record, status);
       return {registration: record};
     },
   ),
 };
 
-/** Answers a command; nothing has changed where its input is wrong. */
-export function administer(sandbox: Sandbox, method: string, url: URL, body: RequestBody): Answer {
-  const name = `${method} ${url.pathname.slice(adminPath.length + 1)}`;
-  const found = commands[name];
-  if (found === undefined) {
+/**
+ * Answers a command; nothing has changed where its input is wrong.
+ *
+ * @param name - method and name: `POST reset`
+ */
+export function administer(sandbox: Sandbox, name: string, input: unknown): Answer {
+  const run = commands[name];
+  if (run === undefined) {
     const message = `The command "${name}" does not exist. There is: ${Object.keys(commands).join(', ')}.`;
-    return {status: 404, headers: {}, body: {message}};
+    return {status: 404, body: {message}};
   }
-  const input = method === 'GET' ? Object.fromEntries(url.searchParams) : body.kind === 'json' ? body.value : {};
   try {
-    if (body.kind === 'notJson') {
-      throw new Error('The body is not valid JSON.');
-    }
-    return {status: 200, headers: {}, body: found.run(sandbox, found.input.parse(input) as never)};
+    return {status: 200, body: run(sandbox, input)};
   } catch (error) {
     const message = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-    return {status: 400, headers: {}, body: {message}};
+    return {status: 400, body: {message}};
   }
 }

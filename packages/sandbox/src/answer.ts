@@ -4,8 +4,8 @@ import {described, echo, fit, setAt} from './body';
 import type {Call, Reply} from './collections';
 import type {Route, SandboxOperation} from './contract';
 import {effectOf} from './effects';
-import {bodyError, inputError, inputFault, type RequestBody} from './inputs';
-import {errorOf, errorText, isSuccess, Refusal, usual, type Outcome} from './outcomes';
+import {inputError, type RequestBody} from './inputs';
+import {assumed, errorOf, errorText, isSuccess, Refusal, unknownName, type Outcome} from './outcomes';
 import type {Sandbox} from './Sandbox';
 
 export interface SandboxRequest {
@@ -26,30 +26,20 @@ export interface Answered {
   fault?: string;
 }
 
-const asItIs = (outcome: Outcome, reason: string): Answered => ({
-  outcome,
-  reason,
-  body: structuredClone(outcome.value),
-});
-
 /** The parameters of a request that the operation knows; an empty one is not there. */
 function parametersOf(
-  {parameters}: SandboxOperation,
-  path: Route['path'],
+  {operation: {parameters}, path}: Route,
   query: URLSearchParams,
   headers: SandboxRequest['headers'],
 ): Record<string, unknown> {
-  const sent = parameters.flatMap(({name, in: place, example}): [string, unknown][] => {
-    if (place === 'path') {
-      return [[name, path[name]]];
-    }
-    const values = place === 'header' ? [headers[name.toLowerCase()] ?? ''] : query.getAll(name);
+  const sent = parameters.map(({name, in: place, example}): [string, string | string[]] => {
+    const one = (place === 'path' ? path[name] : headers[name.toLowerCase()]) ?? '';
+    const values = place === 'query' ? query.getAll(name) : [one];
     const isList = Array.isArray(example) || name.endsWith('[]');
     // A list may come as several parameters or with commas.
-    const value = isList ? values.flatMap((text) => text.split(',')) : values[0];
-    return value === undefined || value.length === 0 ? [] : [[name, value]];
+    return [name, isList ? values.flatMap((text) => text.split(',')) : (values[0] ?? '')];
   });
-  return Object.fromEntries(sent);
+  return Object.fromEntries(sent.filter(([, value]) => value.length > 0));
 }
 
 /** The contract's refusal of a token; undefined where it was given out, is of the right kind and has not ended. */
@@ -59,25 +49,17 @@ function tokenRefusal({operation, token}: Call): Outcome | undefined {
   if (scheme === undefined || (token?.scheme === scheme && !isExpired)) {
     return undefined;
   }
-  const refusals =
-    token === undefined
-      ? []
-      : isExpired
-        ? // Where a new token is made, the old one is an invalid one.
-          [errorOf(operation, 401, /expired/), errorOf(operation, 403, /token_expired/)]
-        : [errorOf(operation, 403, /token_not_right/), errorOf(operation, 403, /forbidden/i)];
-  const refusal = [...refusals, errorOf(operation, 401)].find((outcome) => outcome !== undefined);
-  if (refusal === undefined) {
-    throw new Error(`The contract has no 401 of "${operation.id}", which takes a token. Add one.`);
-  }
-  return refusal;
+  // Where a new token is made, the old one is an invalid one.
+  const expired = errorOf(operation, 401, /expired/) ?? errorOf(operation, 403, /token_expired/);
+  const ofOtherKind = errorOf(operation, 403, /token_not_right/) ?? errorOf(operation, 403, /forbidden/i);
+  return (token && (isExpired ? expired : ofOtherKind)) ?? errorOf(operation, 401);
 }
 
 /** What the operation of a call does; undefined for nothing, so that it answers with an example. */
-function replyOf(call: Call, collections: readonly string[]): (Reply & {outcome: Outcome}) | undefined {
+function replyOf(call: Call): (Reply & {outcome: Outcome}) | undefined {
   try {
-    const reply = effectOf(call.operation, collections)?.(call);
-    return reply && {...reply, outcome: reply.outcome ?? usual(call.operation)};
+    const reply = effectOf(call.operation)?.(call);
+    return reply && {...reply, outcome: reply.outcome ?? call.operation.outcomes[0]};
   } catch (error) {
     if (error instanceof Refusal) {
       return {outcome: error.outcome};
@@ -89,29 +71,23 @@ function replyOf(call: Call, collections: readonly string[]): (Reply & {outcome:
 /** Years between the examples of the contract, which are of 2025, and today in Colombia, where the year ends later than here. */
 const yearsSince = (): number => new Date(Date.now() - 5 * 3_600_000).getUTCFullYear() - 2025;
 
-/** Moves the years that the contract names on, in place. */
-function moveYears({sandbox}: SandboxOperation, body: unknown): void {
-  for (const field of sandbox === undefined || sandbox === 'none' ? [] : sandbox.years) {
-    const keys = field.split('.');
-    const year = valueAt(body, keys);
-    if (typeof year === 'string') {
-      setAt(body, `/${keys.join('/')}`, String(Number(year) + yearsSince()));
-    }
+/** A success after the model of the contract's example: with what was sent, what the records give, and new tokens. */
+function made(call: Call, outcome: Outcome, reason: string, {set = {}, record, tokenLife}: Reply = {}): Answered {
+  if (!isSuccess(outcome)) {
+    return {outcome, reason, body: structuredClone(outcome.value)};
   }
-}
-
-/** The answer after the model of the contract's example: with what was sent, what the records give, and new tokens. */
-function made(call: Call, outcome: Outcome, reason: string, reply?: Omit<Reply, 'outcome'>): Answered {
+  const {numbers, issues} = call.operation;
   const body = structuredClone(echo(outcome.value, call));
-  if (isSuccess(outcome)) {
-    moveYears(call.operation, body);
+  for (const keys of (numbers?.years ?? []).map((field) => field.split('.'))) {
+    const year = valueAt(body, keys);
+    setAt(body, `/${keys.join('/')}`, typeof year === 'string' ? String(Number(year) + yearsSince()) : year);
   }
-  for (const [pointer, value] of Object.entries(reply?.set ?? {})) {
+  for (const [pointer, value] of Object.entries(set)) {
     setAt(body, pointer, structuredClone(value));
   }
-  for (const {scheme, pointer, life} of call.operation.issues) {
+  for (const {scheme, pointer, life} of issues) {
     if (valueAt(body, pointerKeys(pointer)) !== undefined) {
-      setAt(body, pointer, call.store.issue(scheme, reply?.tokenLife ?? life, reply?.record));
+      setAt(body, pointer, call.store.issue(scheme, tokenLife ?? life, record));
     }
   }
   return {outcome, reason, body: fit(described(outcome.schema, body), outcome)};
@@ -129,42 +105,50 @@ function idsIn(set: Reply['set'] = {}): Record<string, unknown> {
 const person = /^([A-Z]?0*(1000000[1-9]|10000010)|EJEMPL[AO]\b.*)$/i;
 
 /** Whether a request names nobody but one of the ten people, or what the contract's own request names. */
-function isKnown({operation, parameters}: Call): boolean {
-  return operation.parameters
-    .filter(({name}) => parameters[name] !== undefined)
-    .every(({name, example}) => {
-      const value = String(parameters[name]);
-      return value === String(example) || person.test(value) || name === 'documentType';
-    });
-}
+const isKnown = ({operation, parameters}: Call): boolean =>
+  operation.parameters.every(({name, example}) => {
+    const value = String(parameters[name] ?? example);
+    return value === String(example) || person.test(value) || name === 'documentType';
+  });
 
 /** The outcome on which a caller must act: a check says nothing good about somebody whom nobody knows. */
-function toActOn({outcomes}: SandboxOperation): Outcome | undefined {
+function toActOn({outcomes}: SandboxOperation): Outcome {
   const [, second] = outcomes.filter(isSuccess);
   const found = second ?? outcomes.find(({status}) => status === 404);
-  return found && {...found, basis: 'assumed'};
+  return found === undefined ? outcomes[0] : {...found, basis: 'assumed'};
 }
 
 /** The answer of a request with the right token and input. */
-function chosen(call: Call, collections: readonly string[]): Answered {
-  const {operation} = call;
-  const {sandbox} = operation;
-  const tested =
-    sandbox === undefined || sandbox === 'none'
-      ? undefined
-      : testedOutcome(operation.outcomes, sandbox, {...call.parameters, body: call.body});
-  if (tested !== undefined && !isSuccess(tested.outcome)) {
-    return asItIs(tested.outcome, tested.reason);
+function chosen(call: Call): Answered {
+  const {numbers, sandbox, outcomes} = call.operation;
+  const tested = numbers && testedOutcome(outcomes, numbers, {...call.parameters, body: call.body});
+  const reply = tested === undefined || isSuccess(tested.outcome) ? replyOf(call) : undefined;
+  if (tested !== undefined && (reply === undefined || isSuccess(reply.outcome))) {
+    return made(call, tested.outcome, tested.reason, reply);
   }
-  const reply = replyOf(call, collections);
-  if (reply !== undefined && !isSuccess(reply.outcome)) {
-    return asItIs(reply.outcome, 'state');
+  if (reply !== undefined) {
+    return made(call, reply.outcome, 'state', reply);
   }
-  if (tested !== undefined || reply !== undefined) {
-    return made(call, tested?.outcome ?? reply?.outcome ?? usual(operation), tested?.reason ?? 'state', reply);
+  return made(call, sandbox === undefined || isKnown(call) ? outcomes[0] : toActOn(call.operation), 'default');
+}
+
+/** The answer that a request or the queue asks for. Of a success the records change as they would; the answer is the example. */
+function forced(call: Call, outcome: Outcome, reason: string, isRight: boolean): Answered {
+  const isDone = isSuccess(outcome) && isRight && call.operation.method !== 'get';
+  const reply = isDone ? replyOf(call) : undefined;
+  return made(call, outcome, reason, {...reply, set: idsIn(reply?.set)});
+}
+
+/** Takes a credit for what an operation finds, and for what it does not find, too; refuses where none are left. */
+function charged(call: Call): Answered {
+  const {operation, store} = call;
+  const noCredits = errorOf(operation, 403, /insufficient_credits/);
+  if (noCredits !== undefined && store.credits <= 0) {
+    return made(call, noCredits, 'credits');
   }
-  const known = sandbox === undefined || isKnown(call) ? usual(operation) : (toActOn(operation) ?? usual(operation));
-  return isSuccess(known) ? made(call, known, 'default') : asItIs(known, 'default');
+  const found = chosen(call);
+  store.credits -= noCredits !== undefined && (isSuccess(found.outcome) || found.outcome.status === 404) ? 1 : 0;
+  return found;
 }
 
 /**
@@ -174,17 +158,17 @@ function chosen(call: Call, collections: readonly string[]): Answered {
  * @param preferred - name of the answer that the request asks for, which needs no token and no right input
  */
 export function answer(
-  {contract, store, webhooks, collections, settings}: Sandbox,
-  {operation, path}: Route,
+  {contract, store, webhooks, settings}: Sandbox,
+  route: Route,
   query: URLSearchParams,
   {headers, body}: SandboxRequest,
   preferred?: string,
 ): Answered {
-  const queued = preferred === undefined ? store.takeQueued(operation.id) : undefined;
+  const {operation, path} = route;
   const call: Call = {
     operation,
     path,
-    parameters: parametersOf(operation, path, query, headers),
+    parameters: parametersOf(route, query, headers),
     body: body.kind === 'json' && isNode(body.value) ? body.value : {},
     token: store.tokens.get(/^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? ''),
     store,
@@ -195,35 +179,23 @@ export function answer(
     },
   };
   const refusal = tokenRefusal(call);
-  const unread = bodyError(contract, body);
-  const fault = unread === undefined ? inputFault(operation, call.parameters, body) : undefined;
-  const wrong = refusal ?? unread ?? (fault && inputError(contract, operation, fault));
-  const name = preferred ?? queued?.example;
-  const asked = name === undefined ? undefined : outcomeNamed(operation.outcomes, name);
-  const noCredits = errorOf(operation, 403, /insufficient_credits/);
-  const answered = ((): Answered => {
-    if (asked !== undefined) {
-      const reason = preferred === undefined ? 'queue' : 'preference';
-      // Of a success the records change as they would; the answer is the example.
-      const isDone = isSuccess(asked) && wrong === undefined && operation.method !== 'get';
-      const reply = isDone ? replyOf(call, collections) : undefined;
-      return isSuccess(asked) ? made(call, asked, reason, {...reply, set: idsIn(reply?.set)}) : asItIs(asked, reason);
-    }
-    if (wrong !== undefined) {
-      return asItIs(wrong, refusal === undefined ? 'input' : 'token');
-    }
-    if (noCredits !== undefined && store.credits <= 0) {
-      return asItIs(noCredits, 'credits');
-    }
-    const found = chosen(call, collections);
-    // What was found is charged, and what was not found, too.
-    if (noCredits !== undefined && (isSuccess(found.outcome) || found.outcome.status === 404)) {
-      store.credits -= 1;
-    }
-    return found;
-  })();
+  // Also where the token is wrong: a forced answer has the parameters as they are meant.
+  const wrong = inputError(contract, operation, call.parameters, body);
+  const fault = refusal ?? wrong;
+  const queued = preferred === undefined ? store.takeQueued(operation.id) : undefined;
+  const unknown = preferred === undefined ? undefined : unknownName(operation, preferred);
+  const asked =
+    unknown === undefined
+      ? outcomeNamed(operation.outcomes, preferred ?? queued?.example ?? '')
+      : {...assumed(400, unknown), name: 'unknownName'};
+  const answered =
+    asked !== undefined
+      ? forced(call, asked, preferred === undefined ? 'queue' : 'preference', fault === undefined)
+      : fault !== undefined
+        ? made(call, fault, refusal === undefined ? 'input' : 'token')
+        : charged(call);
   for (const [pointer, own] of Object.entries(queued?.set ?? {})) {
     setAt(answered.body, pointer, own ?? undefined);
   }
-  return wrong === undefined ? answered : {...answered, fault: fault?.text ?? errorText(wrong.value)};
+  return fault === undefined ? answered : {...answered, fault: errorText(fault.value)};
 }

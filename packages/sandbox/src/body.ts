@@ -53,25 +53,24 @@ const isTelling = (value: unknown): boolean => typeof value === 'string' && valu
  * that has the value of that request, and a long text, such as a test number, wherever it is.
  */
 export function echo(example: unknown, {operation, parameters, body}: Call): unknown {
-  const {requestBody, sandbox} = operation;
+  const {requestBody, sandbox, numbers} = operation;
   const shown = new Map([
     ...operation.parameters.map(({name, example: own}) => [name, own] as const),
     ...Object.entries(isNode(requestBody?.example) ? requestBody.example : {}),
   ]);
   const sent: Readonly<Record<string, unknown>> = {...parameters, ...body};
-  const tested = sandbox === undefined || sandbox === 'none' ? {field: '', outcomes: {}} : sandbox;
-  const field = tested.field.replace(/^body\./, '');
+  const field = numbers?.field.replace(/^body\./, '');
   return copyWith(example, (value, key) => {
     const isShown = value !== undefined && JSON.stringify(shown.get(key)) === JSON.stringify(value);
-    const isTested = key === field && Object.hasOwn(tested.outcomes, String(value));
+    const isTested = key === field && Object.hasOwn(numbers?.outcomes ?? {}, String(value));
     // Who is searched by name is answered by name.
     const isSearched = key === 'fullName' && sandbox !== undefined;
     if (sent[key] !== undefined && (isShown || isTested || isSearched)) {
       return sent[key];
     }
-    const [same] =
+    const [same = ''] =
       [...shown].find(([name, own]) => isTelling(value) && own === value && sent[name] !== undefined) ?? [];
-    return same === undefined ? value : sent[same];
+    return sent[same] ?? value;
   });
 }
 
@@ -89,23 +88,13 @@ export function described(schema: Schema | undefined, value: unknown): unknown {
   return Object.fromEntries(known.map(([name, part]) => [name, described(properties[name], part)]));
 }
 
-/** Faults that are corrected one after the other before the example is taken as it is. */
-const rounds = 20;
-
-/** Makes an answer fit its schema: what the schema does not allow becomes what the contract's example has there. */
-export function fit(answer: unknown, {value: example, schema}: Outcome): unknown {
-  if (schema === undefined) {
-    return answer;
-  }
-  for (let round = 0; round < rounds; round += 1) {
-    const [fault] = errorsOf(schema, answer);
-    if (fault === undefined) {
-      return answer;
-    }
-    const {missingProperty, additionalProperty} = fault.params as Record<string, string | undefined>;
+/** Makes an answer fit its schema, in place: what the schema does not allow becomes what the contract's example has there. */
+export function fit(answer: unknown, {value: example, schema = {}}: Outcome): unknown {
+  for (const {instancePath, params} of errorsOf(schema, answer)) {
+    const {missingProperty, additionalProperty} = params as Record<string, string | undefined>;
     const wrong = missingProperty ?? additionalProperty;
-    const pointer = wrong === undefined ? fault.instancePath : `${fault.instancePath}/${wrong}`;
+    const pointer = wrong === undefined ? instancePath : `${instancePath}/${wrong}`;
     setAt(answer, pointer, structuredClone(valueAt(example, pointerKeys(pointer))));
   }
-  return structuredClone(example);
+  return errorsOf(schema, answer).length === 0 ? answer : structuredClone(example);
 }

@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {startSandbox} from './index';
+import {inUrl} from './server';
 
 const help = `Mocks the API on your machine, from its contract.
 
@@ -27,14 +28,14 @@ const options = {
   help: {type: 'boolean', short: 'h'},
 } as const;
 
-/** The commands to a running sandbox: their methods, and what each needs. Their other input are flags. */
-const commands: Readonly<Record<string, {method: 'GET' | 'POST'; needs: readonly string[]}>> = {
-  outcomes: {method: 'GET', needs: ['operationId']},
-  next: {method: 'POST', needs: ['operationId', 'example']},
-  trigger: {method: 'POST', needs: ['event']},
-  complete: {method: 'POST', needs: ['registration']},
-  state: {method: 'GET', needs: []},
-  reset: {method: 'POST', needs: []},
+/** What each command to a running sandbox needs. Their other input are flags. */
+const commands: Readonly<Record<string, readonly string[]>> = {
+  outcomes: ['operationId'],
+  next: ['operationId', 'example'],
+  trigger: ['event'],
+  complete: ['registration'],
+  state: [],
+  reset: [],
 };
 
 function whole(flag: 'port' | 'delay' | 'times', value: string, most: number): number {
@@ -46,11 +47,12 @@ function whole(flag: 'port' | 'delay' | 'times', value: string, most: number): n
 
 /** Sends a command to the sandbox that runs at an address. @returns its answer, as text */
 async function ask(address: string, name: string, input: Readonly<Record<string, unknown>>): Promise<string> {
-  const method = commands[name]?.method ?? 'GET';
-  const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : '';
-  const headers = {'content-type': 'application/json'};
-  const sent = {method, headers, ...(method === 'POST' && {body: JSON.stringify(input)})};
-  const response = await fetch(`${address}/_sandbox/${name}${query}`, sent).catch((error: unknown) => {
+  const url = `${address}/_sandbox/${name}`;
+  const asked =
+    name === 'outcomes' || name === 'state'
+      ? fetch(`${url}?${new URLSearchParams(input as Record<string, string>).toString()}`)
+      : fetch(url, {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(input)});
+  const response = await asked.catch((error: unknown) => {
     throw new Error(`No sandbox answers at ${address}. Start one, or name its port with --port.`, {cause: error});
   });
   const answer: unknown = await response.json();
@@ -82,7 +84,7 @@ export async function runCommand(argv: readonly string[]): Promise<string> {
     }
     return '';
   }
-  const needs = commands[name]?.needs;
+  const needs = commands[name];
   if (needs === undefined) {
     throw new Error(`The command "${name}" does not exist. There is: start, ${Object.keys(commands).join(', ')}.`);
   }
@@ -92,5 +94,5 @@ export async function runCommand(argv: readonly string[]): Promise<string> {
   const times = values.times === undefined ? undefined : whole('times', values.times, 1000);
   const input = {...Object.fromEntries(needs.map((need, index) => [need, args[index]])), times, object, status};
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  return ask(`http://${host.includes(':') ? `[${host}]` : host}:${port}`, name, given);
+  return ask(`http://${inUrl(host)}:${port}`, name, given);
 }

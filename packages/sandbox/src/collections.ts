@@ -2,8 +2,8 @@ import {kebab} from '../../../src/reference/contract/fieldAddresses';
 import {merged} from '../../../src/reference/contract/fields';
 import {isNode, pointerKeys, valueAt} from '../../../src/reference/json';
 import {echo} from './body';
-import type {SandboxContract, SandboxOperation} from './contract';
-import {refuseUnknown, successHaving, successWith, usual, type Outcome} from './outcomes';
+import type {SandboxOperation} from './contract';
+import {refuseUnknown, successHaving, successWith, type Outcome} from './outcomes';
 import {now, type ApiRecord, type IssuedToken, type Store} from './store';
 import type {Webhooks} from './webhooks';
 
@@ -39,18 +39,6 @@ export interface Reply {
 /** What an operation does beyond its answer. @throws Refusal with the error that it answers with */
 export type Effect = (call: Call) => Reply;
 
-/** `/v2/webhooks/{id}` → `/v2/webhooks`; an empty text for a path that names no record. */
-export const collectionOf = (path: string): string => /^(.*\/[^/]+)\/\{[^/]+\}$/.exec(path)?.[1] ?? '';
-
-/** Paths of which the contract keeps records: it reads single ones below them. */
-export function collectionPaths({operations}: SandboxContract): string[] {
-  const all = [...operations.values()];
-  const known = new Set(all.map(({path}) => path));
-  const paths = all.filter(({method}) => method === 'get').map(({path}) => collectionOf(path));
-  // Flows of version 3 are made with their projects, so they have no operation of their own.
-  return [...new Set(paths.filter((path) => known.has(path) || path.startsWith('/v3/')))];
-}
-
 /** Text of a record's field that names another record, whether as id or as whole record. */
 export function idIn(value: unknown): string | undefined {
   const id = isNode(value) ? value._id : value;
@@ -66,12 +54,11 @@ const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** Moves the times of a record of the contract so that it begins now; spans between them stay. */
 export function movedToNow(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const begin = Date.parse(String(record.createdAt ?? record.issuedAt ?? record.updatedAt));
-  return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [
-      key,
-      typeof value === 'string' && isTime.test(value) && !Number.isNaN(begin) ? now(Date.parse(value) - begin) : value,
-    ]),
-  );
+  const moved = Object.entries(record).map(([key, value]) => {
+    const isMoved = typeof value === 'string' && isTime.test(value) && !Number.isNaN(begin);
+    return [key, isMoved ? now(Date.parse(value) - begin) : value] as const;
+  });
+  return Object.fromEntries(moved);
 }
 
 /**
@@ -79,7 +66,7 @@ export function movedToNow(record: Readonly<Record<string, unknown>>): Record<st
  *
  * @param pointer - where the record is in that answer
  */
-export function newRecord(call: Call, pointer = '/data', outcome = usual(call.operation)): ApiRecord {
+export function newRecord(call: Call, pointer = '/data', outcome: Outcome = call.operation.outcomes[0]): ApiRecord {
   const keys = pointerKeys(pointer);
   const model = valueAt(echo(outcome.value, call), keys);
   const schema = keys.reduce((part, key) => merged(part).properties?.[key] ?? {}, outcome.schema ?? {});
@@ -104,10 +91,7 @@ export const inData = (fields: Readonly<Record<string, unknown>>): Required<Pick
 /** Answers with a record after the model of the contract's answer in the same state; `populates[]` asks for records in it. */
 export function show({operation, parameters, store}: Call, record: ApiRecord): Reply {
   const names = (parameters['populates[]'] ?? []) as string[];
-  const populated = names.flatMap((name) => {
-    const found = store.get(`/v2/${kebab(name)}s`, idIn(record[name]));
-    return found === undefined ? [] : [[name, found] as const];
-  });
+  const populated = names.map((name) => [name, store.get(`/v2/${kebab(name)}s`, idIn(record[name])) ?? record[name]]);
   const outcome = successWith(operation, '/data/status', record.status);
   return {outcome, set: {'/data': {...record, ...Object.fromEntries(populated)}}, record: record._id};
 }
@@ -122,50 +106,39 @@ function list({operation, parameters, store}: Call, collection: string): Reply {
     });
   const all = store.all(collection).filter(fits).reverse();
   const unpaged = successHaving(operation, '/total', false);
-  const isPaged = parameters.page !== undefined || valueAt(unpaged.value, ['total']) !== undefined;
-  const outcome = isPaged ? successHaving(operation, '/data/0', all.length > 0) : unpaged;
-  const value = isNode(outcome.value) ? outcome.value : {};
-  if (isNode(value.pagination) || !Array.isArray(value.data)) {
-    return {};
+  if (parameters.page === undefined && valueAt(unpaged.value, ['total']) === undefined) {
+    return {outcome: unpaged, set: {'/data': all}};
   }
-  const limit = Number(parameters.limit ?? parameters.perPage ?? value.limit ?? value.perPage ?? 20);
+  const outcome = successHaving(operation, '/data/0', all.length > 0);
+  const limit = Number(parameters.limit ?? parameters.perPage ?? valueAt(outcome.value, ['limit']) ?? 20);
   const page = Number(parameters.page ?? 1);
-  const totals = {total: all.length, limit, perPage: limit, page, pages: Math.ceil(all.length / limit)};
-  const shown = Object.entries(totals).filter(([name]) => isPaged && name in value);
-  return {
-    outcome,
-    set: {
-      '/data': isPaged ? all.slice((page - 1) * limit, page * limit) : all,
-      ...Object.fromEntries(shown.map(([name, total]) => [`/${name}`, total])),
-    },
-  };
+  const data = all.slice((page - 1) * limit, page * limit);
+  const totals = {total: all.length, limit, page, pages: Math.ceil(all.length / limit)};
+  const set = Object.fromEntries(Object.entries({data, ...totals}).map(([name, value]) => [`/${name}`, value]));
+  return {outcome, set: {...set, ...(isNode(valueAt(outcome.value, ['pagination'])) && {'/pagination': totals})}};
 }
 
-/**
- * What the operations of a collection do that only keep records: create, list, read, change, delete.
- *
- * @returns undefined for an operation that does more
- */
-export function collectionEffect({method, path}: SandboxOperation, collections: readonly string[]): Effect | undefined {
-  const collection = collections.includes(path) ? path : collectionOf(path);
+/** Adds a record. */
+const create: Effect = (call) => {
+  const record = call.store.add(call.operation.path, newRecord(call));
+  return {set: {'/data': record}, record: record._id};
+};
+
+/** What an operation does that only keeps records: create, list, read, change, delete. Undefined where it keeps none. */
+export function collectionEffect({method, path, collection = ''}: SandboxOperation): Effect | undefined {
+  const update: Effect = (call) => show(call, change(call, named(call, collection)));
   const effects: Readonly<Record<string, Effect>> =
     collection === path
-      ? {
-          get: (call) => list(call, collection),
-          post: (call) => {
-            const record = call.store.add(collection, newRecord(call));
-            return {set: {'/data': record}, record: record._id};
-          },
-        }
+      ? {get: (call) => list(call, collection), post: create}
       : {
           get: (call) => show(call, named(call, collection)),
-          put: (call) => show(call, change(call, named(call, collection))),
-          patch: (call) => show(call, change(call, named(call, collection))),
+          put: update,
+          patch: update,
           delete: (call) => {
             const record = named(call, collection);
             call.store.delete(collection, record._id);
-            return usual(call.operation).value === undefined ? {} : {set: {'/data': record}};
+            return call.operation.outcomes[0].value === undefined ? {} : {set: {'/data': record}};
           },
         };
-  return collections.includes(collection) ? effects[method] : undefined;
+  return collection === '' ? undefined : effects[method];
 }

@@ -1,15 +1,19 @@
 import {dereference} from '../../../src/reference/contract/dereference';
 import {collectOperations, type ResolvedDocument} from '../../../src/reference/contract/operations';
 import {readLife} from '../../../src/reference/contract/tokenLife';
-import type {Operation, WebhookEvent} from '../../../src/reference/contract/types';
+import type {Operation, SandboxNumbers, WebhookEvent} from '../../../src/reference/contract/types';
 import {outcomesOf, type Outcome} from './outcomes';
 
 /** An operation of the contract, as the sandbox answers it. */
 export interface SandboxOperation extends Operation {
   /** The usual success first. */
-  outcomes: readonly Outcome[];
+  outcomes: readonly [Outcome, ...Outcome[]];
+  /** Its test numbers, where there are any. */
+  numbers: SandboxNumbers | undefined;
   /** One schema for all parameters, with the conditions between them. */
   parameterSchema: object;
+  /** Path of the records that it is about: its own, or without the id at its end. Absent where the contract keeps none. */
+  collection: string | undefined;
   /** Tokens that the answer has, as JSON pointers into it, and for how many seconds they are valid. */
   issues: readonly {scheme: string; pointer: string; life: number | undefined}[];
 }
@@ -31,6 +35,17 @@ export interface SandboxContract {
   find: (method: string, pathname: string) => Route | undefined;
 }
 
+/** `/v2/webhooks/{id}` → `/v2/webhooks`; an empty text for a path that names no record. */
+const recordsOf = (path: string): string => /^(.*\/[^/]+)\/\{[^/]+\}$/.exec(path)?.[1] ?? '';
+
+/** Paths of which the contract keeps records: it reads single ones below them. */
+function collectionPaths(operations: readonly Operation[]): Set<string> {
+  const known = new Set(operations.map(({path}) => path));
+  const paths = operations.filter(({method}) => method === 'get').map(({path}) => recordsOf(path));
+  // Flows of version 3 are made with their projects, so they have no operation of their own.
+  return new Set(paths.filter((path) => known.has(path) || path.startsWith('/v3/')));
+}
+
 /** Matches the path of an operation. Its API may be below a path: the sandbox answers with that path and without. */
 function patternOf({server, path}: Operation): RegExp {
   const base = new URL(server).pathname.replace(/\/$/, '');
@@ -47,34 +62,36 @@ const parametersIn = ({path}: Operation): number => path.split('{').length;
 export function readContract(document: object): SandboxContract {
   const resolved = dereference(document) as ResolvedDocument & {info: {title: string; version: string}};
   const {operations: read, events} = collectOperations(resolved, {});
-  const tokens = new Map([...read.values()].flatMap(({token}) => (token === undefined ? [] : [[token.scheme, token]])));
-  const operations = new Map(
-    [...read].map(([id, operation]): [string, SandboxOperation] => {
-      const issues = [...tokens.values()].flatMap(({scheme, issuedBy, ttl}) => {
-        const pointer = issuedBy[id];
-        const duration = typeof ttl === 'object' ? ttl[id] : ttl;
-        const life = duration === undefined ? undefined : readLife(duration).seconds;
-        return pointer === undefined ? [] : [{scheme, pointer, life}];
-      });
-      const {parameters, conditions} = operation;
-      const parameterSchema = {
+  const all = [...read.values()];
+  const tokens = new Map(all.flatMap(({token}) => (token === undefined ? [] : [[token.scheme, token]])));
+  const collections = collectionPaths(all);
+  const operations = all.map((operation): SandboxOperation => {
+    const {id, path, parameters, conditions, sandbox} = operation;
+    return {
+      ...operation,
+      outcomes: outcomesOf(operation),
+      numbers: sandbox === 'none' ? undefined : sandbox,
+      collection: [path, recordsOf(path)].find((name) => collections.has(name)),
+      parameterSchema: {
         type: 'object',
         required: parameters.filter(({required}) => required).map(({name}) => name),
         properties: Object.fromEntries(parameters.map(({name, schema}) => [name, schema])),
         ...conditions,
-      };
-      return [id, {...operation, outcomes: outcomesOf(operation), parameterSchema, issues}];
-    }),
-  );
-  const routes = [...operations.values()]
+      },
+      issues: [...tokens.values()].flatMap(({scheme, issuedBy: {[id]: pointer}, ttl}) => {
+        const duration = typeof ttl === 'object' ? ttl[id] : ttl;
+        const life = duration === undefined ? undefined : readLife(duration).seconds;
+        return pointer === undefined ? [] : [{scheme, pointer, life}];
+      }),
+    };
+  });
+  const routes = [...operations]
     // A path that is written out goes before one with parameters.
     .sort((a, b) => parametersIn(a) - parametersIn(b))
     .map((operation) => ({operation, method: operation.method.toUpperCase(), pattern: patternOf(operation)}));
-  const {title, version} = resolved.info;
   return {
-    title,
-    version,
-    operations,
+    ...resolved.info,
+    operations: new Map(operations.map((operation) => [operation.id, operation])),
     events,
     schemes: [...tokens.keys()],
     find: (method, pathname) => {

@@ -13,7 +13,7 @@ import {
   type Reply,
 } from './collections';
 import type {SandboxOperation} from './contract';
-import {refuse, successHaving, successWith, usual} from './outcomes';
+import {refuse, successHaving, successWith} from './outcomes';
 import {proofEffects} from './proofs';
 import {
   add,
@@ -34,7 +34,7 @@ const without = (record: Readonly<Record<string, unknown>>, name: string): Recor
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 
 /** The data of the usual answer: what the contract says where the sandbox knows nothing. */
-const usualData = ({operation}: Call) => (usual(operation).value as {data: Record<string, object>}).data;
+const usualData = ({operation}: Call) => (operation.outcomes[0].value as {data: Record<string, object>}).data;
 
 /** Adds a record of a kind, and answers with it. */
 const adds =
@@ -233,5 +233,5 @@ const effects: Readonly<Record<string, Effect>> = {
 };
 
 /** What an operation does; undefined for one that answers with an example, whatever the state. */
-export const effectOf = (operation: SandboxOperation, collections: readonly string[]): Effect | undefined =>
-  effects[operation.id] ?? collectionEffect(operation, collections);
+export const effectOf = (operation: SandboxOperation): Effect | undefined =>
+  effects[operation.id] ?? collectionEffect(operation);

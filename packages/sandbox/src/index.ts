@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {administer, adminPath, disclaimer} from './admin';
+import {administer, disclaimer} from './admin';
 import {readContract} from './contract';
 import type {RunningSandbox, SandboxOptions} from './public';
 import {Sandbox} from './Sandbox';
@@ -27,23 +27,19 @@ export async function startSandbox(options: SandboxOptions = {}, document?: obje
   const contract = readContract(document ?? (JSON.parse(await readFile(ownFile, 'utf8')) as object));
   const sandbox = new Sandbox(contract, {say, hookTimeout, forwardTo});
   const {url, close} = await serve(sandbox, {port, host, delay, onRequest});
-  const accountToken = (): string =>
-    [...sandbox.store.tokens.values()].find(({scheme}) => scheme === 'accountToken')?.token ?? '';
+  const {token = ''} = [...sandbox.store.tokens.values()].find(({scheme}) => scheme === 'accountToken') ?? {};
   say(`${contract.title} ${contract.version} at ${url}`);
   say(disclaimer);
-  say(`account token: ${accountToken()}`);
+  say(`account token: ${token}`);
   return {
     url,
-    get token() {
-      return accountToken();
-    },
+    token,
     reset: () => {
       sandbox.reset();
       return Promise.resolve();
     },
     next: (operationId, example, times = 1, set = {}) => {
-      const value = {operationId, example, times, set};
-      const {status, body} = administer(sandbox, 'POST', new URL(`${url}${adminPath}/next`), {kind: 'json', value});
+      const {status, body} = administer(sandbox, 'POST next', {operationId, example, times, set});
       return status === 200 ? Promise.resolve() : Promise.reject(new Error((body as {message: string}).message));
     },
     change: (state) => {

@@ -3,7 +3,7 @@ import type {ErrorObject} from 'ajv';
 import {isNode, valueAt} from '../../../src/reference/json';
 import {errorsOf} from './body';
 import type {SandboxContract, SandboxOperation} from './contract';
-import {errorText, textField, type Outcome} from './outcomes';
+import {assumed, errorText, textField, type Outcome} from './outcomes';
 
 /** A body as far as it could be read. */
 export type RequestBody = {kind: 'none' | 'notJson' | 'tooLarge'} | {kind: 'json'; value: unknown};
@@ -23,11 +23,11 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** A picture that is not in Base64; what the contract's own request has in its place is right. */
 function pictureFault(body: unknown, example: unknown): InputFault | undefined {
-  const sent = Object.entries(isNode(body) ? body : {}).filter(([name]) => picture.test(name));
   const isWrong = (text: unknown): boolean => typeof text === 'string' && !base64.test(text);
-  const [field] =
-    sent.find(([name, value]) => [value].flat().some(isWrong) && !isDeepStrictEqual(value, valueAt(example, [name]))) ??
-    [];
+  const field = Object.keys(isNode(body) ? body : {}).find((name) => {
+    const value = valueAt(body, [name]);
+    return picture.test(name) && [value].flat().some(isWrong) && !isDeepStrictEqual(value, valueAt(example, [name]));
+  });
   return field === undefined ? undefined : {text: `${field} is not valid base64`, field, isMissing: false};
 }
 
@@ -50,28 +50,15 @@ function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
 }
 
 /**
- * Checks the input of a request with the contract.
+ * Checks the input of a request with the contract. All that is missing is named at once, whether parameter or field of the body.
  *
  * @param parameters - texts become what their schemas ask for, in place
+ * @param body - empty where the client left it out
  */
-export function inputFault(
-  operation: SandboxOperation,
-  parameters: Record<string, unknown>,
-  body: RequestBody,
-): InputFault | undefined {
-  const inParameters = faultOf(errorsOf(operation.parameterSchema, parameters, true));
-  const {requestBody} = operation;
-  if (inParameters !== undefined || requestBody === undefined) {
-    return inParameters;
-  }
-  // A client may leave out a body that would be an empty object.
-  const value = body.kind === 'json' ? body.value : {};
-  return faultOf(errorsOf(requestBody.schema, value)) ?? pictureFault(value, requestBody.example);
-}
-
-function saying(outcome: Outcome, text: string): Outcome {
-  const field = textField(outcome.value);
-  return field === undefined ? outcome : {...outcome, value: {...(outcome.value as object), [field]: text}};
+function inputFault({parameterSchema, requestBody}: SandboxOperation, parameters: object, body: unknown) {
+  const inParameters = errorsOf(parameterSchema, parameters, true);
+  const inBody = requestBody === undefined ? [] : errorsOf(requestBody.schema, body);
+  return faultOf([...inParameters, ...inBody]) ?? pictureFault(body, requestBody?.example);
 }
 
 /** An error about input, of the usual status and form first. */
@@ -83,39 +70,44 @@ function modelError(outcomes: readonly Outcome[]): Outcome | undefined {
   );
 }
 
-const unreadable: Outcome = {
-  name: 'unreadableBody',
-  status: 400,
-  summary: '',
-  value: {code: 'BadRequest', message: 'The body cannot be read.'},
-  basis: 'documented',
-};
+const unreadable = assumed(400, 'The body cannot be read.');
 
-/** The answer to a body that is not JSON, or too large; undefined for any other. */
-export function bodyError({operations}: SandboxContract, {kind}: RequestBody): Outcome | undefined {
-  if (kind === 'notJson') {
-    return unreadable;
+/**
+ * The contract's answer to wrong input: the error that is about it; else one of the operation, or of others, that says it.
+ *
+ * @param parameters - texts become what their schemas ask for, in place
+ * @returns undefined where the input is right
+ */
+export function inputError(
+  {operations}: SandboxContract,
+  operation: SandboxOperation,
+  parameters: object,
+  body: RequestBody,
+): Outcome | undefined {
+  const all = [...operations.values()];
+  if (body.kind === 'notJson' || body.kind === 'tooLarge') {
+    const tooLarge = all.flatMap(({outcomes}) => outcomes).find(({status}) => status === 413);
+    return body.kind === 'notJson' ? unreadable : tooLarge;
   }
-  const all = [...operations.values()].flatMap(({outcomes}) => outcomes);
-  return kind === 'tooLarge' ? all.find(({status}) => status === 413) : undefined;
-}
-
-/** The contract's answer to wrong input: the error that is about it; else one of the operation, or of others, that says it. */
-export function inputError({operations}: SandboxContract, operation: SandboxOperation, fault: InputFault): Outcome {
+  const fault = inputFault(operation, parameters, body.kind === 'json' ? body.value : {});
+  if (fault === undefined) {
+    return undefined;
+  }
   const {text, field, isMissing} = fault;
   const errors = operation.outcomes.filter(({status}) => status >= 400);
-  const isExact = ({value}: Outcome): boolean => {
+  const exact = errors.find(({value}) => {
     const said = errorText(value).toLowerCase();
     const isAbout = isMissing ? said === text.toLowerCase() : new RegExp(`\\b${field}\\b`, 'i').test(said);
-    return isAbout && said.startsWith('missing') === isMissing;
-  };
-  const exact = field === '' ? undefined : errors.find(isExact);
+    return field !== '' && isAbout && said.startsWith('missing') === isMissing;
+  });
   if (exact !== undefined) {
     return exact;
   }
   const own = modelError(errors);
   const version = operation.path.split('/')[1];
-  const others = [...operations.values()].filter(({path}) => path.split('/')[1] === version);
-  const model = own ?? modelError(others.flatMap(({outcomes}) => outcomes)) ?? unreadable;
-  return {...saying(model, text), ...(own === undefined && {name: 'invalidInput', basis: 'assumed'})};
+  const others = all.filter(({path}) => path.split('/')[1] === version).flatMap(({outcomes}) => outcomes);
+  const model = own ?? modelError(others) ?? unreadable;
+  const name = textField(model.value);
+  const value = {...(model.value as object), ...(name !== '' && {[name]: text})};
+  return {...model, value, ...(own === undefined && {name: 'invalidInput', basis: 'assumed'})};
 }

@@ -7,13 +7,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   }
 });
 
-runCommand(process.argv.slice(2))
-  .then((printed) => {
-    if (printed !== '') {
-      console.log(printed);
-    }
-  })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+try {
+  const printed = await runCommand(process.argv.slice(2));
+  if (printed !== '') {
+    console.log(printed);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -20,40 +20,33 @@ export interface Outcome {
 }
 
 /** The answers of an operation, the usual success first. */
-export function outcomesOf(operation: Operation): Outcome[] {
+export function outcomesOf(operation: Operation): SandboxOperation['outcomes'] {
   const basis = operation.isPreview ? 'assumed' : 'documented';
   const successes = [operation.success, ...operation.otherSuccesses];
   const empty = successes.filter(({schema}) => schema === undefined);
-  return [
+  const outcomes = [
     ...empty.map(({status}) => ({name: status, status: Number(status), summary: '', value: undefined, basis}) as const),
     ...answersOf(operation).map(({body, ...answer}): Outcome => {
       const schema = successes.find(({status}) => Number(status) === answer.status)?.schema;
       return {...answer, value: body, schema, basis};
     }),
   ];
+  // The rules of the contract ask for a success of each operation.
+  return outcomes as [Outcome, ...Outcome[]];
 }
 
 export const isSuccess = ({status}: Pick<Outcome, 'status'>): boolean => status < 300;
 
-/** The usual success of an operation. */
-export function usual({outcomes, id}: SandboxOperation): Outcome {
-  const outcome = outcomes.find(isSuccess);
-  if (outcome === undefined) {
-    throw new Error(`The contract has no success of "${id}".`);
-  }
-  return outcome;
-}
-
 /** The first success that has a value at a pointer; the usual one where none has. */
-export const successWith = (operation: SandboxOperation, pointer: string, value: unknown): Outcome =>
-  operation.outcomes.find((outcome) => isSuccess(outcome) && valueAt(outcome.value, pointerKeys(pointer)) === value) ??
-  usual(operation);
+export const successWith = ({outcomes}: SandboxOperation, pointer: string, value: unknown): Outcome =>
+  outcomes.find((outcome) => isSuccess(outcome) && valueAt(outcome.value, pointerKeys(pointer)) === value) ??
+  outcomes[0];
 
 /** The first success with a field, or without it; the usual one where there is none. */
-export const successHaving = (operation: SandboxOperation, pointer: string, has: boolean): Outcome =>
-  operation.outcomes.find(
+export const successHaving = ({outcomes}: SandboxOperation, pointer: string, has: boolean): Outcome =>
+  outcomes.find(
     (outcome) => isSuccess(outcome) && (valueAt(outcome.value, pointerKeys(pointer)) !== undefined) === has,
-  ) ?? usual(operation);
+  ) ?? outcomes[0];
 
 /** What is wrong with the name of an answer, with those that there are; undefined where the operation has it. */
 export function unknownName({id, outcomes}: SandboxOperation, name: string): string | undefined {
@@ -62,14 +55,11 @@ export function unknownName({id, outcomes}: SandboxOperation, name: string): str
 }
 
 /** Name of the field in which an error says what is wrong. */
-export const textField = (value: unknown): string | undefined =>
-  isNode(value) ? ['message', 'validationError', 'error'].find((name) => typeof value[name] === 'string') : undefined;
+export const textField = (value: unknown): string =>
+  ['message', 'validationError', 'error'].find((name) => isNode(value) && typeof value[name] === 'string') ?? '';
 
 /** The text of an error, under whatever name. */
-export function errorText(value: unknown): string {
-  const field = textField(value);
-  return field === undefined || !isNode(value) ? '' : String(value[field]);
-}
+export const errorText = (value: unknown): string => String(valueAt(value, [textField(value)]) ?? '');
 
 /** The contract's error of a status whose text fits. */
 export const errorOf = ({outcomes}: SandboxOperation, status: number, text = /(?:)/): Outcome | undefined =>
@@ -81,6 +71,12 @@ export class Refusal extends Error {
     super(outcome.name);
   }
 }
+
+/** An error that the contract does not have. */
+export const assumed = (status: number, message: string): Outcome => {
+  const code = STATUS_CODES[status]?.replaceAll(' ', '');
+  return {name: message, status, summary: '', value: {code, message}, basis: 'assumed'};
+};
 
 /**
  * Refuses a call with the contract's error.
@@ -95,9 +91,7 @@ export function refuse(
   text: string,
   otherwise = text,
 ): never {
-  const value = {code: STATUS_CODES[status]?.replaceAll(' ', ''), message: otherwise};
-  const assumed = {name: otherwise, status, summary: '', value, basis: 'assumed'} as const;
-  throw new Refusal(errorOf(operation, status, new RegExp(text, 'i')) ?? assumed);
+  throw new Refusal(errorOf(operation, status, new RegExp(text, 'i')) ?? assumed(status, otherwise));
 }
 
 /** Refuses an id that belongs to nothing. @throws {@link Refusal} */

@@ -1,12 +1,12 @@
 import {inData, type Call, type Effect, type Reply} from './collections';
-import {refuse, usual} from './outcomes';
+import {refuse} from './outcomes';
 
 /** Where proofs are kept, each under its own text. They are no encryption: nothing is kept secret here. */
 export const proofs = 'proofs';
 
 /** What an answer about a proof has: one API has its answers in `data`, the other has not. */
 const inProof = ({operation}: Call, fields: object): Reply =>
-  'data' in (usual(operation).value as object)
+  'data' in (operation.outcomes[0].value as object)
     ? inData({...fields})
     : {set: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`/${name}`, value]))};
 

@@ -58,7 +58,7 @@ export interface SandboxEvent {
 
 export interface RunningSandbox {
   url: string;
-  /** The account token. It is another one after a reset. */
+  /** The account token, which a reset does not change. */
   readonly token: string;
   reset: () => Promise<void>;
   /** Queues an answer, by its name in the contract. `set` has values by JSON pointer; null takes a field out. */

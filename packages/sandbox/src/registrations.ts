@@ -1,7 +1,7 @@
 import {kebab} from '../../../src/reference/contract/fieldAddresses';
 import {valueAt} from '../../../src/reference/json';
 import {idIn, inData, named, newRecord, partyOf, type Call, type Effect} from './collections';
-import {errorOf, refuse, refuseUnknown, successWith, usual} from './outcomes';
+import {errorOf, refuse, refuseUnknown, successWith, type Outcome} from './outcomes';
 import {now, type ApiRecord} from './store';
 
 export const registrations = '/v2/app-registrations';
@@ -40,7 +40,11 @@ export type Kind =
  *
  * @returns the record, and where it is in the answer
  */
-export function add(call: Call, kind: Kind, outcome = usual(call.operation)): {record: ApiRecord; at: string} {
+export function add(
+  call: Call,
+  kind: Kind,
+  outcome: Outcome = call.operation.outcomes[0],
+): {record: ApiRecord; at: string} {
   needActive(call);
   const at = valueAt(outcome.value, ['data', kind]) === undefined ? '/data' : `/data/${kind}`;
   const record = call.store.add(`/v2/${kebab(kind)}s`, newRecord(call, at, outcome));

@@ -1,6 +1,6 @@
 import {isNode} from '../../../src/reference/json';
 import {addressOf} from './codes';
-import {collectionOf, idIn, movedToNow} from './collections';
+import {idIn, movedToNow} from './collections';
 import type {SandboxContract} from './contract';
 import {Store} from './store';
 
@@ -13,13 +13,12 @@ function addExample(store: Store, collection: string, model: object, _id: unknow
 }
 
 /** The records that the requests of the contract name: what a copied sample names is there. */
-function addExamples(store: Store, {operations}: SandboxContract, collections: readonly string[]): void {
-  for (const {path, outcomes, parameters} of operations.values()) {
-    const collection = collectionOf(path);
+function addExamples(store: Store, {operations}: SandboxContract): void {
+  for (const {path, collection = path, outcomes, parameters} of operations.values()) {
     const named = parameters.find(({in: place}) => place === 'path')?.example;
     const records = outcomes.map(({value}) => (isNode(value) ? value.data : undefined)).filter(isNode);
     const model = records.find(({status}) => status === 'validated' || status === 'active') ?? records[0] ?? {};
-    for (const id of collections.includes(collection) ? [named, ...records.map(idIn)] : []) {
+    for (const id of collection === path ? [] : [named, ...records.map(idIn)]) {
       addExample(store, collection, model, id);
     }
   }
@@ -37,11 +36,9 @@ function sendCodes(store: Store, {operations}: SandboxContract): void {
     ['phone', 'confirmPhoneLogin'],
   ] as const) {
     const validations = store.all(`/v2/${way}-validations`);
-    for (const validation of validations) {
-      store.sendCode(addressOf(validation, way), validation._id);
+    for (const validation of [...validations, operations.get(id)?.requestBody?.example].filter(isNode)) {
+      store.sendCode(addressOf(validation, way), idIn(validation));
     }
-    const login = operations.get(id)?.requestBody?.example;
-    store.sendCode(addressOf(isNode(login) ? login : {}, way));
     for (const registration of store.all('/v2/app-registrations')) {
       registration[`${way}Validation`] = validations[0]?._id;
     }
@@ -59,16 +56,15 @@ const owners: Readonly<Record<string, string>> = {
 };
 
 /** What the sandbox remembers when it begins: the records of the contract, all open, and a token of each kind. */
-export function beginningOf(contract: SandboxContract, collections: readonly string[]): Store {
+export function beginningOf(contract: SandboxContract): Store {
   const {operations, schemes} = contract;
-  const login = operations.get('confirmEmailLogin')?.requestBody?.example;
-  const store = new Store(isNode(login) ? String(login.otp) : '123456');
-  addExamples(store, contract, collections);
+  const login = operations.get('confirmEmailLogin')?.requestBody?.example as {otp: string} | undefined;
+  const store = new Store(login?.otp ?? '123456');
+  addExamples(store, contract);
   sendCodes(store, contract);
-  for (const collection of ['/v2/projects', '/v2/project-flows', '/v3/projects', '/v3/project-flows']) {
-    for (const party of store.all(collection)) {
-      party.status = 'active';
-    }
+  const parties = ['/v2/projects', '/v2/project-flows', '/v3/projects', '/v3/project-flows'];
+  for (const party of parties.flatMap((collection) => store.all(collection))) {
+    party.status = 'active';
   }
   const informationValidation = operations.get('checkRegistrationBackground')?.parameters[0]?.example;
   for (const registration of store.all('/v2/app-registrations')) {

@@ -1,16 +1,18 @@
 import {once} from 'node:events';
-import {createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createServer, type IncomingHttpHeaders, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
-import {administer, adminPath} from './admin';
+import {setTimeout} from 'node:timers/promises';
+import {administer} from './admin';
 import type {RequestBody} from './inputs';
 import type {SandboxOptions} from './public';
 import type {Answer, Sandbox} from './Sandbox';
 import {deliveryHeader, isLoopback} from './webhooks';
 
-type ServerOptions = Required<Pick<SandboxOptions, 'port' | 'host' | 'delay'>> & {
-  onRequest: SandboxOptions['onRequest'];
-};
+type ServerOptions = Required<Pick<SandboxOptions, 'port' | 'host' | 'delay'>> & Pick<SandboxOptions, 'onRequest'>;
+
+/** Where the sandbox takes commands. */
+const commandPath = '/_sandbox/';
 
 /** Bytes of a body that are read: a large photo, as text. */
 const largestBody = 15 * 1024 * 1024;
@@ -38,31 +40,38 @@ async function readBody(request: IncomingMessage): Promise<RequestBody> {
   }
 }
 
-const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+/** A host as it stands in an address. */
+export const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /**
- * What a command is refused for before it is read: a page elsewhere may not change or read the state, and no other name that
- * leads here may be used for this machine.
+ * Answers a command, unless it may not be read: a page elsewhere may not change or read the state, and no other name that leads
+ * here may be used for this machine.
  */
-function refusal({headers, method = ''}: IncomingMessage, listened: string): Answer | undefined {
-  const {host = '', origin, 'sec-fetch-site': site, 'content-type': type = ''} = headers;
+function obey(sandbox: Sandbox, request: IncomingMessage, method: string, body: RequestBody, listened: string): Answer {
+  const {pathname, searchParams} = new URL(request.url ?? '', 'http://sandbox');
+  const {host = '', origin, 'sec-fetch-site': site, 'content-type': type = ''} = request.headers;
   const isOwn = (url: string): boolean =>
     isLoopback(url) || (URL.canParse(url) && new URL(url).hostname === inUrl(listened));
   const isForeign = origin === undefined ? site === 'cross-site' : !isOwn(origin);
-  const isReadable = ['GET', 'HEAD'].includes(method) || /^application\/json\b/i.test(type);
+  const isReadable = method === 'GET' || /^application\/json\b/i.test(type);
   const refusals: readonly [boolean, number, string][] = [
-    [headers[deliveryHeader] !== undefined, 403, 'A webhook cannot send commands to the sandbox itself.'],
+    [request.headers[deliveryHeader] !== undefined, 403, 'A webhook cannot send commands to the sandbox itself.'],
     [!isOwn(`http://${host}`), 403, `The host "${host}" is not the sandbox's.`],
     [isForeign, 403, 'Pages of other machines may not send commands to the sandbox.'],
     [!isReadable, 415, 'Send "Content-Type: application/json".'],
+    [body.kind === 'notJson', 400, 'The body is not valid JSON.'],
   ];
   const [, status, message] = refusals.find(([applies]) => applies) ?? [];
-  return status === undefined ? undefined : {status, headers: {}, body: {message}};
+  if (status !== undefined) {
+    return {status, body: {message}};
+  }
+  const input = method === 'GET' ? Object.fromEntries(searchParams) : body.kind === 'json' ? body.value : {};
+  return administer(sandbox, `${method} ${pathname.slice(commandPath.length)}`, input);
 }
 
 /** The headers by which a browser lets a page of this machine read an answer. */
-function corsHeaders({origin, ...headers}: IncomingHttpHeaders): Record<string, string> {
-  return origin === undefined || !isLoopback(origin)
+const corsHeaders = ({origin, ...headers}: IncomingHttpHeaders): Record<string, string> =>
+  origin === undefined || !isLoopback(origin)
     ? {}
     : {
         vary: 'Origin',
@@ -71,38 +80,25 @@ function corsHeaders({origin, ...headers}: IncomingHttpHeaders): Record<string, 
         'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
         'access-control-expose-headers': 'X-Sandbox-Operation, X-Sandbox-Outcome, X-Sandbox-Basis',
       };
-}
 
-async function answer(sandbox: Sandbox, request: IncomingMessage, options: ServerOptions): Promise<Answer> {
-  const {url: target = '/', method = 'GET'} = request;
+async function answer(sandbox: Sandbox, request: IncomingMessage, {host, onRequest}: ServerOptions): Promise<Answer> {
   const body = await readBody(request);
+  const target = request.url ?? '/';
+  // Node sends no body to HEAD.
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
   if (method === 'OPTIONS') {
     return {status: 204, headers: {allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'}, body: undefined};
   }
-  // Node sends no body to HEAD.
-  const asked = method === 'HEAD' ? 'GET' : method;
-  if (target.replace(/\?.*/s, '') === adminPath || target.startsWith(`${adminPath}/`)) {
-    return refusal(request, options.host) ?? administer(sandbox, asked, new URL(target, 'http://sandbox'), body);
+  if (target.startsWith(commandPath)) {
+    return obey(sandbox, request, method, body, host);
   }
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
-  );
-  const answered = sandbox.handle({method: asked, target, headers, body});
+  // Node joins headers of one name, all but one that only servers send.
+  const headers = request.headers as Record<string, string | undefined>;
+  const answered = sandbox.handle({method, target, headers, body});
   const {operation = null, outcome = null, fault = null} = sandbox.store.requests.at(-1) ?? {};
   const value = body.kind === 'json' ? body.value : undefined;
-  await options.onRequest?.({method: asked, target, headers, body: value, operation, outcome, fault, answer: answered});
+  await onRequest?.({method, target, headers, body: value, operation, outcome, fault, answer: answered});
   return answered;
-}
-
-function send(response: ServerResponse, {status, headers, body}: Answer): void {
-  const payload = body === undefined ? '' : JSON.stringify(body);
-  response.writeHead(status, {
-    ...(body === undefined ? {} : {'content-type': 'application/json; charset=utf-8'}),
-    'content-length': Buffer.byteLength(payload),
-    'x-sandbox': 'true',
-    ...headers,
-  });
-  response.end(payload);
 }
 
 /** Connections that may wait: a load test opens a thousand at once. */
@@ -120,22 +116,20 @@ export async function serve(
   const {port, host, delay} = options;
   const server = createServer((request, response) => {
     const respond = async (): Promise<void> => {
-      const answered = await answer(sandbox, request, options);
-      if (delay > 0) {
-        await new Promise((resolve) => setTimeout(resolve, delay));
-      }
-      send(response, {...answered, headers: {...corsHeaders(request.headers), ...answered.headers}});
-    };
-    respond().catch((error: unknown) => {
-      // The client went away, or the sandbox has a fault of its own: the log says which, the client gets no stack.
-      sandbox.settings.say(
-        `fault ${request.method ?? ''} ${request.url?.replace(/\?.*/s, '') ?? ''}: ${(error as Error).message}`,
-      );
-      if (!response.headersSent && !response.destroyed) {
+      const {status, headers, body} = await answer(sandbox, request, options).catch((error: unknown): Answer => {
+        // The client went away, or the sandbox has a fault of its own: the log says which, the client gets no stack.
+        sandbox.settings.say(
+          `fault ${request.method ?? ''} ${request.url?.replace(/\?.*/s, '') ?? ''}: ${(error as Error).message}`,
+        );
         const message = 'The sandbox has a fault of its own; its log says which.';
-        send(response, {status: 500, headers: {}, body: {code: 'InternalServerError', message}});
-      }
-    });
+        return {status: 500, body: {code: 'InternalServerError', message}};
+      });
+      await setTimeout(delay);
+      const type = body === undefined ? {} : {'content-type': 'application/json; charset=utf-8'};
+      response.writeHead(status, {...type, 'x-sandbox': 'true', ...corsHeaders(request.headers), ...headers});
+      response.end(body === undefined ? '' : JSON.stringify(body));
+    };
+    void respond();
   });
   // Clients that use a connection again must not find it closed.
   server.keepAliveTimeout = 120_000;
@@ -150,8 +144,7 @@ export async function serve(
     url: `http://${inUrl(host)}:${address.port}`,
     close: async () => {
       const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
+      server.close().closeAllConnections();
       await closed;
     },
   };

@@ -24,12 +24,9 @@ interface SentCode {
 }
 
 /** A request that was answered, and why so. */
-export interface AnsweredRequest extends Pick<
-  SandboxExchange,
-  'method' | 'target' | 'operation' | 'outcome' | 'fault'
-> {
+export interface AnsweredRequest extends Omit<SandboxExchange, 'headers' | 'body' | 'answer'> {
   status: number;
-  reason: string | null;
+  reason: string | undefined;
 }
 
 /** An answer that is queued for the next requests of an operation. */
@@ -52,7 +49,7 @@ export const now = (after = 0): string => new Date(Date.now() + after).toISOStri
 export class Store {
   public credits = 25;
   public readonly tokens = new Map<string, IssuedToken>();
-  public readonly queue: Queued[] = [];
+  public queue: Queued[] = [];
   public readonly requests: AnsweredRequest[] = [];
   public readonly deliveries: SandboxEvent[] = [];
   public codes: SentCode[] = [];
@@ -60,7 +57,7 @@ export class Store {
   public readonly fixedCodes = new Map<string, string>();
   /** Ids of the records of the contract's examples. */
   public readonly examples = new Set<string>();
-  readonly #collections = new Map<string, Map<string, ApiRecord>>();
+  readonly #collections = new Map<string, Map<unknown, ApiRecord>>();
   #ids = 0;
 
   /** @param usualCode - the code of the contract's requests, so that samples run */
@@ -78,7 +75,7 @@ export class Store {
   }
 
   public get(collection: string, id: unknown): ApiRecord | undefined {
-    return typeof id === 'string' ? this.#collections.get(collection)?.get(id) : undefined;
+    return this.#collections.get(collection)?.get(id);
   }
 
   /** A record of any collection. */
@@ -87,7 +84,7 @@ export class Store {
   }
 
   public add(collection: string, record: ApiRecord): ApiRecord {
-    const records = this.#collections.get(collection) ?? new Map<string, ApiRecord>();
+    const records = this.#collections.get(collection) ?? new Map<unknown, ApiRecord>();
     this.#collections.set(collection, records.set(record._id, record));
     return record;
   }
@@ -132,9 +129,7 @@ export class Store {
     const queued = this.queue.find((entry) => entry.operationId === operationId);
     if (queued !== undefined) {
       queued.times -= 1;
-      if (queued.times === 0) {
-        this.queue.splice(this.queue.indexOf(queued), 1);
-      }
+      this.queue = this.queue.filter(({times}) => times > 0);
     }
     return queued;
   }

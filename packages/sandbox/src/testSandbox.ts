@@ -1,13 +1,6 @@
-import path from 'node:path';
-import {sandboxContract} from '../build/sandboxContract';
+import {publishedContract} from '../../publishedContract';
 import type {RunningSandbox, SandboxOptions, SandboxState} from './public';
 import {startSandbox} from './index';
-
-let contract: Promise<object> | undefined;
-
-/** The contract of the repository, as the package carries it; read once. */
-export const repositoryContract = (): Promise<object> =>
-  (contract ??= sandboxContract(path.resolve(__dirname, '../../../openapi')));
 
 type TestRecord = Record<string, string> & Record<'appRegistration' | 'documentValidation', {_id: string}>;
 
@@ -34,7 +27,7 @@ export interface TestClient {
 
 /** Starts a sandbox of the repository's contract on a free port of 127.0.0.1. */
 export async function testSandbox(options: SandboxOptions = {}, state: SandboxState = {}): Promise<TestClient> {
-  const sandbox = await startSandbox({port: 0, ...options}, await repositoryContract());
+  const sandbox = await startSandbox({port: 0, ...options}, await publishedContract());
   await sandbox.change(state);
   return {
     sandbox,
@@ -42,11 +35,11 @@ export async function testSandbox(options: SandboxOptions = {}, state: SandboxSt
       const response = await fetch(`${sandbox.url}${target}`, {
         method,
         headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers},
-        ...(body === undefined ? {} : {body: typeof body === 'string' ? body : JSON.stringify(body)}),
+        body: typeof body === 'string' ? body : JSON.stringify(body),
       });
       const text = await response.text();
-      const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
-      return {status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as TestBody};
+      const answered = JSON.parse(text || '{}') as TestBody;
+      return {status: response.status, headers: response.headers, body: answered};
     },
   };
 }
