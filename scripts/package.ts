@@ -5,13 +5,12 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {buildPackage as buildClient} from '../packages/client/build/buildPackage';
-import {clientContract} from '../packages/client/build/clientContract';
 import {buildPackage as buildServer} from '../packages/docs-mcp/build/buildPackage';
 import {buildPackage as buildSandbox} from '../packages/sandbox/build/buildPackage';
 
 /** Builds each package, and says which file starts it. */
 const packages: Readonly<Record<string, () => Promise<string>>> = {
-  client: async () => buildClient(await clientContract()),
+  client: buildClient,
   'docs-mcp': () => buildServer(path.resolve('build')),
   sandbox: async () => path.join(await buildSandbox(), 'cli.mjs'),
 };

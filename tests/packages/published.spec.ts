@@ -5,7 +5,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {buildPackage as buildClient} from '../../packages/client/build/buildPackage';
-import {clientContract} from '../../packages/client/build/clientContract';
 import {packageName} from '../../packages/packageFiles';
 import {buildPackage as buildSandbox} from '../../packages/sandbox/build/buildPackage';
 import {installPackage, npm} from './installPackage';
@@ -15,7 +14,7 @@ let sandbox: string;
 let client: string;
 
 beforeAll(async () => {
-  [sandbox, client] = [await buildSandbox(), await buildClient(await clientContract())];
+  [sandbox, client] = [await buildSandbox(), await buildClient()];
 });
 
 afterAll(() => {

@@ -1,13 +1,9 @@
-import {brand} from '../../../config/brand';
 import {defaultLocale} from '../../../config/locales';
-import {fillBrandDeep} from '../../../src/content/remark/brand/fillBrand';
 import {siteContract} from '../../../src/reference/contract/siteContract';
-import type {OpenApiDocument, Operation} from '../../../src/reference/contract/types';
+import type {Operation} from '../../../src/reference/contract/types';
 
 /** What the package takes out of the contract. */
 export interface ClientContract {
-  /** As it is published, in the default language. */
-  document: OpenApiDocument;
   operations: readonly Operation[];
   /** What the caller does about an error, by its key. */
   errorClasses: Readonly<Record<string, string>>;
@@ -24,15 +20,11 @@ const unlistedErrors = {expired_token: 'token', liveness_error: 'later'};
  * @throws ContractError where a file of it is no YAML
  */
 export async function clientContract(): Promise<ClientContract> {
-  const {documents, in: locales} = await siteContract();
-  const {operations, errorGroups, events} = locales[defaultLocale];
+  const {operations, errorGroups, events} = (await siteContract()).in[defaultLocale];
+  const classes = errorGroups.flatMap(({errors}) => errors.map((error) => [error.key, error.class] as const));
   return {
-    document: fillBrandDeep(documents[defaultLocale], brand) as OpenApiDocument,
     operations: [...operations.values()],
-    errorClasses: {
-      ...unlistedErrors,
-      ...Object.fromEntries(errorGroups.flatMap(({errors}) => errors.map((error) => [error.key, error.class]))),
-    },
+    errorClasses: {...unlistedErrors, ...Object.fromEntries(classes)},
     eventTypes: events.flatMap(({flows, suffix}) => flows.map((flow) => `${flow}_${suffix}`)),
   };
 }

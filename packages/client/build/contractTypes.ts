@@ -1,4 +1,5 @@
 import openapiTS, {astToString, type OpenAPI3} from 'openapi-typescript';
+import {publishedContract} from '../../publishedContract';
 import type {Operation} from '../../../src/reference/contract/types';
 import type {ClientContract} from './clientContract';
 
@@ -24,7 +25,7 @@ function pathsByToken({operations}: ClientContract): string[] {
  * @returns a file of declarations that imports nothing
  */
 export async function contractTypes(contract: ClientContract): Promise<string> {
-  const types = astToString(await openapiTS(structuredClone(contract.document) as unknown as OpenAPI3));
+  const types = astToString(await openapiTS((await publishedContract()) as unknown as OpenAPI3));
   return `${types}
 /** Keys of the catalogue of errors. */
 export type ErrorKey = ${union(Object.keys(contract.errorClasses))};

@@ -7,11 +7,11 @@ import createFetchClient, {
 /** What the client knows about an operation. */
 export interface SentOperation {
   /** Kind of its token; absent where it needs none. */
-  token?: string;
+  token?: string | undefined;
   /** Address of the API that it belongs to. */
   server: string;
   /** Seconds that its answer may take, where that is not the usual time. */
-  timeout?: number;
+  timeout?: number | undefined;
 }
 
 /** The operations of the contract by method and path, `GET /v2/ofac`: the build puts them here. */
@@ -49,14 +49,6 @@ function operationOf(method: string, path: string): SentOperation {
 /** Seconds that an answer may take, as in the samples of the pages. */
 const usualTimeout = 30;
 
-const withoutSlash = (url: string): string => url.replace(/\/$/, '');
-
-/** Where operations are sent: an address that is not one of the contract's stands for all of its APIs, as the sandbox does. */
-function addressOf(baseUrl: string | undefined): (operation: SentOperation) => string {
-  const servers = new Set(Object.values(OPERATIONS).map(({server}) => server));
-  return ({server}) => (baseUrl === undefined || servers.has(withoutSlash(baseUrl)) ? server : baseUrl);
-}
-
 /** Sends the kind of token that the operation takes, unless the request has a token of its own. */
 const authorizing = (tokens: Tokens): Middleware => ({
   onRequest: ({request, schemaPath}) => {
@@ -74,23 +66,21 @@ const authorizing = (tokens: Tokens): Middleware => ({
   },
 });
 
-const environmentUrl = (): string | undefined =>
-  typeof process === 'undefined' ? undefined : process.env.API_URL || undefined;
-
 /** The declaration is `public.d.ts`: its types are made from the contract. */
 export function createClient({
-  baseUrl = environmentUrl(),
+  baseUrl = globalThis.process?.env.API_URL || undefined,
   tokens = {},
   ...options
 }: ClientOptions = {}): FetchClient<AnyPaths> {
   const client = createFetchClient<AnyPaths>(options);
   client.use(authorizing(tokens));
-  const address = addressOf(baseUrl);
+  // An address that is not one of the contract's stands for all of its APIs, as the sandbox does.
+  const isKnown = Object.values(OPERATIONS).some(({server}) => server === baseUrl?.replace(/\/$/, ''));
   const send = client.request as (method: Method, path: string, init: Init) => Promise<unknown>;
   const request = async (method: Method, path: string, init: Init = {}): Promise<unknown> => {
-    const operation = operationOf(method, path);
-    const signal = AbortSignal.timeout((operation.timeout ?? usualTimeout) * 1000);
-    return send(method, path, {baseUrl: address(operation), signal, ...init});
+    const {server, timeout = usualTimeout} = operationOf(method, path);
+    const signal = AbortSignal.timeout(timeout * 1000);
+    return send(method, path, {baseUrl: isKnown ? server : (baseUrl ?? server), signal, ...init});
   };
   const byMethod = methods.map((method) => [
     method.toUpperCase(),

@@ -1,3 +1,2 @@
+export {errorKey, parseEvent, shouldRetry} from './bodies';
 export {createClient} from './createClient';
-export {errorKey, shouldRetry} from './errors';
-export {parseEvent} from './events';

@@ -1,15 +1,15 @@
 import {answer, type Answered, type SandboxRequest} from './answer';
-import type {Route, SandboxContract} from './contract';
+import type {SandboxContract} from './contract';
 import {proofs} from './proofs';
 import type {SandboxState} from './public';
 import {beginningOf} from './seed';
-import type {AnsweredRequest, Store} from './store';
+import type {Store} from './store';
 import {Webhooks, type SandboxSettings} from './webhooks';
 
 /** What goes back to the client. */
 export interface Answer {
   status: number;
-  headers?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>> | undefined;
   /** Sent as JSON; undefined for no body. */
   body: unknown;
 }
@@ -73,49 +73,30 @@ export class Sandbox {
   public handle(request: SandboxRequest): Answer {
     const begin = performance.now();
     const {method, target, headers} = request;
-    const [route, query] = this.#route(method, target);
+    const {requests} = this.store;
+    const route = this.contract.find(method, target);
     const preferred = preferredName(headers.prefer);
-    const answered: Partial<Answered> = route ? answer(this, route, query, request, preferred) : {};
+    const unknown = {body: {code: 'NotFound', message: 'Record not found.'}};
+    const answered: Partial<Answered> = route ? answer(this, route, request, preferred) : unknown;
     const {outcome, body, reason, fault = null} = answered;
     const operation = route?.operation.id ?? null;
     const status = outcome?.status ?? 404;
-    const noted = {method, target, operation, status, outcome: outcome?.name ?? null, reason, fault};
-    this.#note(noted, Math.round(performance.now() - begin));
-    if (outcome === undefined) {
-      return {status, body: {code: 'NotFound', message: 'Record not found.'}};
-    }
+    requests.push({method, target, operation, status, outcome: outcome?.name ?? null, reason, fault});
+    requests.splice(0, requests.length - keptRequests);
+    // The reason that goes without saying is left out. The query may have a code or a token.
+    const why = reason === undefined || reason === 'state' ? '' : `(${reason})`;
+    const milliseconds = Math.round(performance.now() - begin);
+    const parts = [method, target.replace(/\?.*/s, ''), operation, status, outcome?.name, why, milliseconds, 'ms'];
+    this.settings.say(parts.filter((part) => part !== null && part !== undefined && part !== '').join(' '));
     return {
       status,
-      headers: {
+      body,
+      headers: outcome && {
         'x-sandbox-operation': operation ?? '',
         'x-sandbox-outcome': outcome.name,
         'x-sandbox-basis': outcome.basis,
         ...(preferred !== undefined && {'preference-applied': headers.prefer ?? ''}),
       },
-      body,
     };
-  }
-
-  #route(method: string, target: string): [Route | undefined, URLSearchParams] {
-    try {
-      const url = new URL(target, 'http://sandbox');
-      return [this.contract.find(method, url.pathname), url.searchParams];
-    } catch (error) {
-      if (error instanceof TypeError || error instanceof URIError) {
-        // An address that cannot be read is the address of nothing.
-        return [undefined, new URLSearchParams()];
-      }
-      throw error;
-    }
-  }
-
-  #note(request: AnsweredRequest, milliseconds: number): void {
-    const {method, target, operation, status, outcome, reason} = request;
-    this.store.requests.push(request);
-    this.store.requests.splice(0, this.store.requests.length - keptRequests);
-    // Reasons that go without saying are left out. The query may have a code or a token.
-    const why = reason === undefined || reason === 'state' ? '' : `(${reason})`;
-    const parts = [method, target.replace(/\?.*/s, ''), operation, status, outcome, why, milliseconds, 'ms'];
-    this.settings.say(parts.filter((part) => part !== null && part !== '').join(' '));
   }
 }

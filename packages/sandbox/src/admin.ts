@@ -26,7 +26,7 @@ function operationOf({contract}: Sandbox, id: string): SandboxOperation {
 }
 
 const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => unknown>> = {
-  'GET health': command({}, ({contract: {title, version}}) => ({status: 'ok', title, version, disclaimer})),
+  'GET health': command({}, ({contract: {info}}) => ({status: 'ok', ...info, disclaimer})),
   'GET state': command({}, ({store}) => store),
   'GET requests': command({}, ({store}) => store.requests),
   'GET deliveries': command({}, ({store}) => store.deliveries),

@@ -27,12 +27,8 @@ export interface Answered {
 }
 
 /** The parameters of a request that the operation knows; an empty one is not there. */
-function parametersOf(
-  {operation: {parameters}, path}: Route,
-  query: URLSearchParams,
-  headers: SandboxRequest['headers'],
-): Record<string, unknown> {
-  const sent = parameters.map(({name, in: place, example}): [string, string | string[]] => {
+function parametersOf({operation, path, query}: Route, headers: SandboxRequest['headers']): Record<string, unknown> {
+  const sent = operation.parameters.map(({name, in: place, example}): [string, string | string[]] => {
     const one = (place === 'path' ? path[name] : headers[name.toLowerCase()]) ?? '';
     const values = place === 'query' ? query.getAll(name) : [one];
     const isList = Array.isArray(example) || name.endsWith('[]');
@@ -160,7 +156,6 @@ function charged(call: Call): Answered {
 export function answer(
   {contract, store, webhooks, settings}: Sandbox,
   route: Route,
-  query: URLSearchParams,
   {headers, body}: SandboxRequest,
   preferred?: string,
 ): Answered {
@@ -168,7 +163,7 @@ export function answer(
   const call: Call = {
     operation,
     path,
-    parameters: parametersOf(route, query, headers),
+    parameters: parametersOf(route, headers),
     body: body.kind === 'json' && isNode(body.value) ? body.value : {},
     token: store.tokens.get(/^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? ''),
     store,
@@ -179,7 +174,6 @@ export function answer(
     },
   };
   const refusal = tokenRefusal(call);
-  // Also where the token is wrong: a forced answer has the parameters as they are meant.
   const wrong = inputError(contract, operation, call.parameters, body);
   const fault = refusal ?? wrong;
   const queued = preferred === undefined ? store.takeQueued(operation.id) : undefined;

@@ -14,11 +14,8 @@ export const addressOf = (fields: Readonly<Record<string, unknown>>, way: Way): 
 function sendCode(call: Call, way: Way, record?: ApiRecord): string {
   const to = addressOf({...call.parameters, ...call.body}, way);
   const project = partyOf(call.store, 'projects', record?.project);
-  const code = call.store.sendCode(
-    to,
-    record?._id,
-    project?.demoMode === true ? (project.demoOTP as string | undefined) : undefined,
-  );
+  const demoCode = project?.demoMode === true ? (project.demoOTP as string | undefined) : undefined;
+  const code = call.store.sendCode(to, record?._id, demoCode);
   call.say(`code ${code} for ${to} (${call.operation.id})`);
   return code;
 }
@@ -37,11 +34,8 @@ function confirmCode(call: Call, way: Way): ApiRecord {
   const isMeant = (record: ApiRecord): boolean =>
     id === undefined ? addressOf(record, way) === addressOf(body, way) : record._id === id;
   const record = store.all(`/v2/${way}-validations`).filter(isMeant).at(-1);
-  const registration = registrationOf(call)?._id;
-  if (
-    record === undefined ||
-    (registration !== undefined && (record.appRegistration ?? registration) !== registration)
-  ) {
+  const registration = registrationOf(call)?._id ?? record?.appRegistration;
+  if (record === undefined || (record.appRegistration ?? registration) !== registration) {
     return refuse(call, 404, 'validation_not_found');
   }
   const sent = store.lastCode(record._id);

@@ -75,9 +75,9 @@ export function newRecord(call: Call, pointer = '/data', outcome: Outcome = call
   return {...movedToNow(isNode(model) ? model : {}), ...Object.fromEntries(known), _id: call.store.newId()};
 }
 
-/** The record that the path of a call names. @throws Refusal where there is none */
-export const named = (call: Call, collection: string): ApiRecord =>
-  call.store.get(collection, Object.values(call.path)[0]) ?? refuseUnknown(call);
+/** The record that the path of a call names: `/v2/app-registrations/{id}/sync`. @throws Refusal where there is none */
+export const named = (call: Call): ApiRecord =>
+  call.store.get(call.operation.path.replace(/\/\{.*/, ''), Object.values(call.path)[0]) ?? refuseUnknown(call);
 
 /** Changes a record with what a call sends. */
 export const change = (call: Call, record: ApiRecord, fields: object = call.body): ApiRecord =>
@@ -126,16 +126,16 @@ const create: Effect = (call) => {
 
 /** What an operation does that only keeps records: create, list, read, change, delete. Undefined where it keeps none. */
 export function collectionEffect({method, path, collection = ''}: SandboxOperation): Effect | undefined {
-  const update: Effect = (call) => show(call, change(call, named(call, collection)));
+  const update: Effect = (call) => show(call, change(call, named(call)));
   const effects: Readonly<Record<string, Effect>> =
     collection === path
       ? {get: (call) => list(call, collection), post: create}
       : {
-          get: (call) => show(call, named(call, collection)),
+          get: (call) => show(call, named(call)),
           put: update,
           patch: update,
           delete: (call) => {
-            const record = named(call, collection);
+            const record = named(call);
             call.store.delete(collection, record._id);
             return call.operation.outcomes[0].value === undefined ? {} : {set: {'/data': record}};
           },

@@ -10,7 +10,7 @@ let sandbox: Sandbox;
 
 beforeAll(async () => {
   contract = readContract(await publishedContract());
-  sandbox = new Sandbox(contract, {hookTimeout: 1000, say: () => undefined, forwardTo: undefined});
+  sandbox = new Sandbox(contract, {say: () => undefined});
 });
 
 function reset(): void {

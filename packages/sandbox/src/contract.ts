@@ -1,3 +1,4 @@
+import {unescape} from 'node:querystring';
 import {dereference} from '../../../src/reference/contract/dereference';
 import {collectOperations, type ResolvedDocument} from '../../../src/reference/contract/operations';
 import {readLife} from '../../../src/reference/contract/tokenLife';
@@ -22,17 +23,17 @@ export interface Route {
   operation: SandboxOperation;
   /** Values of the path's parameters. */
   path: Readonly<Record<string, string>>;
+  query: URLSearchParams;
 }
 
 export interface SandboxContract {
-  title: string;
-  version: string;
+  info: {title: string; version: string};
   operations: ReadonlyMap<string, SandboxOperation>;
   events: readonly WebhookEvent[];
   /** Names of all kinds of token. */
   schemes: readonly string[];
-  /** @throws URIError if a parameter of the path cannot be decoded */
-  find: (method: string, pathname: string) => Route | undefined;
+  /** @param target - path and query */
+  find: (method: string, target: string) => Route | undefined;
 }
 
 /** `/v2/webhooks/{id}` → `/v2/webhooks`; an empty text for a path that names no record. */
@@ -52,15 +53,14 @@ function patternOf({server, path}: Operation): RegExp {
   return new RegExp(`^(?:${base})?${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`);
 }
 
-const parametersIn = ({path}: Operation): number => path.split('{').length;
-
 /**
  * Reads the contract that the package has.
  *
  * @param document - OpenAPI 3.1, bundled into one document
  */
 export function readContract(document: object): SandboxContract {
-  const resolved = dereference(document) as ResolvedDocument & {info: {title: string; version: string}};
+  const resolved = dereference(document) as ResolvedDocument & Pick<SandboxContract, 'info'>;
+  const {title, version} = resolved.info;
   const {operations: read, events} = collectOperations(resolved, {});
   const all = [...read.values()];
   const tokens = new Map(all.flatMap(({token}) => (token === undefined ? [] : [[token.scheme, token]])));
@@ -87,18 +87,19 @@ export function readContract(document: object): SandboxContract {
   });
   const routes = [...operations]
     // A path that is written out goes before one with parameters.
-    .sort((a, b) => parametersIn(a) - parametersIn(b))
+    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
     .map((operation) => ({operation, method: operation.method.toUpperCase(), pattern: patternOf(operation)}));
   return {
-    ...resolved.info,
+    info: {title, version},
     operations: new Map(operations.map((operation) => [operation.id, operation])),
     events,
     schemes: [...tokens.keys()],
-    find: (method, pathname) => {
+    find: (method, target) => {
+      const [pathname = '', query] = target.split(/\?(.*)/s);
       const route = routes.find((known) => known.method === method && known.pattern.test(pathname));
       const values = Object.entries(route?.pattern.exec(pathname)?.groups ?? {});
-      const path = Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)]));
-      return route && {operation: route.operation, path};
+      const path = Object.fromEntries(values.map(([name, value]) => [name, unescape(value)]));
+      return route && {operation: route.operation, path, query: new URLSearchParams(query)};
     },
   };
 }

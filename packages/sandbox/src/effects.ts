@@ -15,30 +15,16 @@ import {
 import type {SandboxOperation} from './contract';
 import {refuse, successHaving, successWith} from './outcomes';
 import {proofEffects} from './proofs';
-import {
-  add,
-  documents,
-  faces,
-  isOpen,
-  logIn,
-  ownRegistration,
-  refuseTaken,
-  registrations,
-  syncRegistration,
-  type Kind,
-} from './registrations';
+import {add, faces, isOpen, logIn, ownRegistration, refuseTaken, syncRegistration} from './registrations';
 import {now, type ApiRecord} from './store';
 import {hooks, isLoopback} from './webhooks';
-
-const without = (record: Readonly<Record<string, unknown>>, name: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 
 /** The data of the usual answer: what the contract says where the sandbox knows nothing. */
 const usualData = ({operation}: Call) => (operation.outcomes[0].value as {data: Record<string, object>}).data;
 
 /** Adds a record of a kind, and answers with it. */
 const adds =
-  (kind: Kind): Effect =>
+  (kind: string): Effect =>
   (call) => {
     const {record, at} = add(call, kind);
     return {set: {[at]: record}};
@@ -51,7 +37,7 @@ function showProject(
   outcome = successWith(call.operation, '/data/status', project.status),
 ): Reply {
   const flows = call.store.all('/v3/project-flows').filter((flow) => flow.project === project._id);
-  const shown = flows.map((flow) => without(flow, 'project'));
+  const shown = flows.map((flow) => ({...flow, project: undefined}));
   return {outcome, set: {'/data': {...project, projectFlow: shown[0] ?? null, projectFlows: shown}}};
 }
 
@@ -110,7 +96,7 @@ const effects: Readonly<Record<string, Effect>> = {
   },
   getMyAppRegistration: (call) => show(call, ownRegistration(call)),
   resendAppRegistrationLink: (call) => {
-    const {_id, status, currentStep: step} = named(call, registrations);
+    const {_id, status, currentStep: step} = named(call);
     if (!isOpen(status)) {
       refuse(call, 409, 'cannot_resend_link_for_this_status');
     }
@@ -123,7 +109,7 @@ const effects: Readonly<Record<string, Effect>> = {
   createRegistrationDocumentValidation: adds('documentValidation'),
   // A document is assessed when somebody asks for it for the first time.
   getDocumentValidation: (call) => {
-    const record = named(call, documents);
+    const record = named(call);
     if (record.status === 'ASSESSING') {
       call.emit('document_validation_source_lookup', record);
       const {data} = successWith(call.operation, '/data/status', 'ACTIVE').value as {data: object};
@@ -133,7 +119,7 @@ const effects: Readonly<Record<string, Effect>> = {
   },
   // Compares the names of a document with the official record.
   createNameValidation: (call) => {
-    const record = named(call, documents);
+    const record = named(call);
     if (!isNode(record.OCRExtraction)) {
       refuse(call, 400, 'missing_ocr_extraction_data');
     }
@@ -182,21 +168,20 @@ const effects: Readonly<Record<string, Effect>> = {
   },
   createProjectV3: (call) => {
     const outcome = successHaving(call.operation, '/data/projectFlow/_id', call.body.projectFlow !== undefined);
-    const {_id, ...fields} = newRecord(call, '/data', outcome);
-    const project = call.store.add('/v3/projects', {...without(fields, 'projectFlow'), _id});
+    const project = call.store.add('/v3/projects', {...newRecord(call, '/data', outcome), projectFlow: undefined});
     setFlow(call, project);
     return showProject(call, project, outcome);
   },
-  getProjectV3: (call) => showProject(call, named(call, '/v3/projects')),
+  getProjectV3: (call) => showProject(call, named(call)),
   updateProjectV3: (call) => {
-    const project = named(call, '/v3/projects');
+    const project = named(call);
     setFlow(call, project);
-    change(call, project, {...without(call.body, 'projectFlow'), ...(call.body.demoMode === false && {demoOTP: null})});
-    return showProject(call, project);
+    const demoOTP = call.body.demoMode === false ? null : (call.body.demoOTP ?? project.demoOTP);
+    return showProject(call, change(call, project, {...call.body, demoOTP, projectFlow: undefined}));
   },
   // A flow that becomes active makes its project active.
   updateProjectFlowV3: (call) => {
-    const flow = change(call, named(call, '/v3/project-flows'));
+    const flow = change(call, named(call));
     const project = call.store.get('/v3/projects', flow.project);
     if (flow.status === 'active' && project !== undefined) {
       project.status = 'active';
@@ -214,15 +199,15 @@ const effects: Readonly<Record<string, Effect>> = {
     return {outcome, set: {'/data': linked(call, call.store.add(hooks, record))}};
   },
   updateWebhook: (call) => {
-    const record = change(call, named(call, hooks), without(call.body, 'link'));
+    const record = change(call, named(call), {...call.body, link: undefined});
     return show(call, linked(call, record));
   },
   testWebhook: ({webhooks, body}) => {
-    webhooks.test(String(body.url));
+    webhooks.deliver(String(body.url), webhooks.contract.events[0]?.example as object);
     return {};
   },
   resendWebhookEvent: (call) => {
-    const event = named(call, '/v2/webhook-events');
+    const event = named(call);
     const url = call.store.get(hooks, event.webhook)?.url;
     if (typeof url === 'string') {
       call.webhooks.deliver(url, event.body as object, event);

@@ -18,17 +18,17 @@ const print = (line: string): void => {
  * @throws if the port is taken
  */
 export async function startSandbox(options: SandboxOptions = {}, document?: object): Promise<RunningSandbox> {
-  const {port = 12121, host = '127.0.0.1', delay = 0, forwardTo, hookTimeout = 10_000, onRequest} = options;
+  const {forwardTo} = options;
   if (forwardTo !== undefined && (!URL.canParse(forwardTo) || !/^https?:/.test(forwardTo))) {
     throw new Error(`Webhooks cannot be sent to "${forwardTo}". Give an address such as http://localhost:3000/hook.`);
   }
   const say = options.log === undefined ? () => undefined : print;
   const ownFile = new URL('contract.json', import.meta.url);
   const contract = readContract(document ?? (JSON.parse(await readFile(ownFile, 'utf8')) as object));
-  const sandbox = new Sandbox(contract, {say, hookTimeout, forwardTo});
-  const {url, close} = await serve(sandbox, {port, host, delay, onRequest});
+  const sandbox = new Sandbox(contract, {...options, say});
+  const {url, close} = await serve(sandbox);
   const {token = ''} = [...sandbox.store.tokens.values()].find(({scheme}) => scheme === 'accountToken') ?? {};
-  say(`${contract.title} ${contract.version} at ${url}`);
+  say(`${contract.info.title} ${contract.info.version} at ${url}`);
   say(disclaimer);
   say(`account token: ${token}`);
   return {

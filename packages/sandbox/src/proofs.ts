@@ -1,16 +1,16 @@
-import {inData, type Call, type Effect, type Reply} from './collections';
+import type {Call, Effect, Reply} from './collections';
 import {refuse} from './outcomes';
 
 /** Where proofs are kept, each under its own text. They are no encryption: nothing is kept secret here. */
 export const proofs = 'proofs';
 
 /** What an answer about a proof has: one API has its answers in `data`, the other has not. */
-const inProof = ({operation}: Call, fields: object): Reply =>
-  'data' in (operation.outcomes[0].value as object)
-    ? inData({...fields})
-    : {set: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`/${name}`, value]))};
+function inProof({operation}: Call, fields: object): Reply {
+  const at = 'data' in (operation.outcomes[0].value as object) ? '/data/' : '/';
+  return {set: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${at}${name}`, value]))};
+}
 
-const makeProof: Effect = (call) => {
+const make: Effect = (call) => {
   const {identifier, publicData, metadata, password} = call.body;
   const zelfProof = Buffer.from(`sandbox proof ${call.store.newId()}`).toString('base64');
   call.store.add(proofs, {_id: zelfProof, identifier, publicData, metadata, password});
@@ -18,30 +18,29 @@ const makeProof: Effect = (call) => {
 };
 
 /** Shows what anybody may read of a proof. The contract's own proof has the contract's answer. */
-const previewProof: Effect = (call) => {
+const preview: Effect = (call) => {
   const proof = call.store.get(proofs, call.body.zelfProof);
   const passwordLayer = proof?.password === undefined ? 'NoPassword' : 'WithPassword';
   return proof === undefined ? {} : inProof(call, {passwordLayer, publicData: proof.publicData});
 };
 
 /** Opens a proof with any face, and with the password that it was made with. */
-const openProof: Effect = (call) => {
+const open: Effect = (call) => {
   const proof = call.store.get(proofs, call.body.zelfProof);
-  if (proof === undefined) {
-    return {};
-  }
-  if (proof.password !== undefined && proof.password !== call.body.password) {
+  if (proof?.password !== undefined && proof.password !== call.body.password) {
     refuse(call, 500, '', 'Invalid password');
   }
-  return inProof(call, {identifier: proof.identifier, metadata: proof.metadata, publicData: proof.publicData});
+  return proof === undefined
+    ? {}
+    : inProof(call, {identifier: proof.identifier, metadata: proof.metadata, publicData: proof.publicData});
 };
 
-/** The operations that make, show and open proofs, of both APIs that have them. */
+/** The operations of both APIs that have proofs. */
 export const proofEffects: Readonly<Record<string, Effect>> = {
-  encryptFaceProof: makeProof,
-  previewFaceProof: previewProof,
-  decryptFaceProof: openProof,
-  createZelfProof: makeProof,
-  previewZelfProof: previewProof,
-  openZelfProof: openProof,
+  encryptFaceProof: make,
+  previewFaceProof: preview,
+  decryptFaceProof: open,
+  createZelfProof: make,
+  previewZelfProof: preview,
+  openZelfProof: open,
 };

@@ -5,7 +5,7 @@ import {errorOf, refuse, refuseUnknown, successWith, type Outcome} from './outco
 import {now, type ApiRecord} from './store';
 
 export const registrations = '/v2/app-registrations';
-export const documents = '/v2/document-validations';
+const documents = '/v2/document-validations';
 export const faces = '/v2/biometric-validations';
 
 /** The registration that the token of a call belongs to; undefined for a token of another kind. */
@@ -31,18 +31,15 @@ function needActive(call: Call): void {
   }
 }
 
-/** A kind of record, as other records and answers name it. */
-export type Kind =
-  'appRegistration' | 'emailValidation' | 'phoneValidation' | 'documentValidation' | 'biometricValidation';
-
 /**
  * Adds a record after the model of the answer, of the registration whose token was sent, and tells the webhooks.
  *
+ * @param kind - of the record, as answers name it: `emailValidation`
  * @returns the record, and where it is in the answer
  */
 export function add(
   call: Call,
-  kind: Kind,
+  kind: string,
   outcome: Outcome = call.operation.outcomes[0],
 ): {record: ApiRecord; at: string} {
   needActive(call);
@@ -109,7 +106,7 @@ export function setStatus(emit: Call['emit'], record: ApiRecord, status: string)
 /** A client reports a step of a registration. */
 export const syncRegistration: Effect = (call) => {
   const {store, body} = call;
-  const registration = named(call, registrations);
+  const registration = named(call);
   if (registrationOf(call) !== registration) {
     refuse(call, 403, 'token_not_right');
   }

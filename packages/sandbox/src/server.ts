@@ -5,11 +5,11 @@ import {buffer} from 'node:stream/consumers';
 import {setTimeout} from 'node:timers/promises';
 import {administer} from './admin';
 import type {RequestBody} from './inputs';
-import type {SandboxOptions} from './public';
+import type {RunningSandbox} from './public';
 import type {Answer, Sandbox} from './Sandbox';
 import {deliveryHeader, isLoopback} from './webhooks';
 
-type ServerOptions = Required<Pick<SandboxOptions, 'port' | 'host' | 'delay'>> & Pick<SandboxOptions, 'onRequest'>;
+const localhost = '127.0.0.1';
 
 /** Where the sandbox takes commands. */
 const commandPath = '/_sandbox/';
@@ -47,11 +47,11 @@ export const inUrl = (host: string): string => (host.includes(':') ? `[${host}]`
  * Answers a command, unless it may not be read: a page elsewhere may not change or read the state, and no other name that leads
  * here may be used for this machine.
  */
-function obey(sandbox: Sandbox, request: IncomingMessage, method: string, body: RequestBody, listened: string): Answer {
+function obey(sandbox: Sandbox, request: IncomingMessage, method: string, body: RequestBody): Answer {
   const {pathname, searchParams} = new URL(request.url ?? '', 'http://sandbox');
   const {host = '', origin, 'sec-fetch-site': site, 'content-type': type = ''} = request.headers;
   const isOwn = (url: string): boolean =>
-    isLoopback(url) || (URL.canParse(url) && new URL(url).hostname === inUrl(listened));
+    isLoopback(url) || (URL.canParse(url) && new URL(url).hostname === inUrl(sandbox.settings.host ?? localhost));
   const isForeign = origin === undefined ? site === 'cross-site' : !isOwn(origin);
   const isReadable = method === 'GET' || /^application\/json\b/i.test(type);
   const refusals: readonly [boolean, number, string][] = [
@@ -81,7 +81,7 @@ const corsHeaders = ({origin, ...headers}: IncomingHttpHeaders): Record<string, 
         'access-control-expose-headers': 'X-Sandbox-Operation, X-Sandbox-Outcome, X-Sandbox-Basis',
       };
 
-async function answer(sandbox: Sandbox, request: IncomingMessage, {host, onRequest}: ServerOptions): Promise<Answer> {
+async function answer(sandbox: Sandbox, request: IncomingMessage): Promise<Answer> {
   const body = await readBody(request);
   const target = request.url ?? '/';
   // Node sends no body to HEAD.
@@ -90,14 +90,23 @@ async function answer(sandbox: Sandbox, request: IncomingMessage, {host, onReque
     return {status: 204, headers: {allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'}, body: undefined};
   }
   if (target.startsWith(commandPath)) {
-    return obey(sandbox, request, method, body, host);
+    return obey(sandbox, request, method, body);
   }
   // Node joins headers of one name, all but one that only servers send.
   const headers = request.headers as Record<string, string | undefined>;
   const answered = sandbox.handle({method, target, headers, body});
   const {operation = null, outcome = null, fault = null} = sandbox.store.requests.at(-1) ?? {};
   const value = body.kind === 'json' ? body.value : undefined;
-  await onRequest?.({method, target, headers, body: value, operation, outcome, fault, answer: answered});
+  await sandbox.settings.onRequest?.({
+    method,
+    target,
+    headers,
+    body: value,
+    operation,
+    outcome,
+    fault,
+    answer: answered,
+  });
   return answered;
 }
 
@@ -109,14 +118,11 @@ const backlog = 2048;
  *
  * @throws if the port cannot be had
  */
-export async function serve(
-  sandbox: Sandbox,
-  options: ServerOptions,
-): Promise<{url: string; close: () => Promise<void>}> {
-  const {port, host, delay} = options;
+export async function serve(sandbox: Sandbox): Promise<Pick<RunningSandbox, 'url' | 'close'>> {
+  const {port = 12121, host = localhost, delay = 0} = sandbox.settings;
   const server = createServer((request, response) => {
     const respond = async (): Promise<void> => {
-      const {status, headers, body} = await answer(sandbox, request, options).catch((error: unknown): Answer => {
+      const {status, headers, body} = await answer(sandbox, request).catch((error: unknown): Answer => {
         // The client went away, or the sandbox has a fault of its own: the log says which, the client gets no stack.
         sandbox.settings.say(
           `fault ${request.method ?? ''} ${request.url?.replace(/\?.*/s, '') ?? ''}: ${(error as Error).message}`,

@@ -24,10 +24,10 @@ interface SentCode {
 }
 
 /** A request that was answered, and why so. */
-export interface AnsweredRequest extends Omit<SandboxExchange, 'headers' | 'body' | 'answer'> {
+type AnsweredRequest = Omit<SandboxExchange, 'headers' | 'body' | 'answer'> & {
   status: number;
   reason: string | undefined;
-}
+};
 
 /** An answer that is queued for the next requests of an operation. */
 interface Queued {

@@ -1,5 +1,5 @@
 import {publishedContract} from '../../publishedContract';
-import type {RunningSandbox, SandboxOptions, SandboxState} from './public';
+import type {SandboxOptions, SandboxState} from './public';
 import {startSandbox} from './index';
 
 type TestRecord = Record<string, string> & Record<'appRegistration' | 'documentValidation', {_id: string}>;
@@ -14,32 +14,21 @@ interface TestBody {
 }
 
 /** A client of a sandbox. */
-export interface TestClient {
-  sandbox: RunningSandbox;
-  /** Sends a request with the account token, or another one. */
-  send: (
-    method: string,
-    path: string,
-    body?: unknown,
-    options?: {token?: string; headers?: Record<string, string>},
-  ) => Promise<{status: number; body: TestBody; headers: Headers}>;
-}
+export type TestClient = Awaited<ReturnType<typeof testSandbox>>;
 
 /** Starts a sandbox of the repository's contract on a free port of 127.0.0.1. */
-export async function testSandbox(options: SandboxOptions = {}, state: SandboxState = {}): Promise<TestClient> {
+export async function testSandbox(options: SandboxOptions = {}, state: SandboxState = {}) {
   const sandbox = await startSandbox({port: 0, ...options}, await publishedContract());
   await sandbox.change(state);
-  return {
-    sandbox,
-    send: async (method, target, body, {token = sandbox.token, headers = {}} = {}) => {
-      const response = await fetch(`${sandbox.url}${target}`, {
-        method,
-        headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers},
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      });
-      const text = await response.text();
-      const answered = JSON.parse(text || '{}') as TestBody;
-      return {status: response.status, headers: response.headers, body: answered};
-    },
-  };
+  /** Sends a request with the account token, or another one. */
+  async function send(method: string, path: string, content?: unknown, {token = sandbox.token, headers = {}} = {}) {
+    const response = await fetch(`${sandbox.url}${path}`, {
+      method,
+      headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers},
+      body: typeof content === 'string' ? content : JSON.stringify(content),
+    });
+    const body = JSON.parse((await response.text()) || '{}') as TestBody;
+    return {status: response.status, headers: response.headers, body};
+  }
+  return {sandbox, send};
 }

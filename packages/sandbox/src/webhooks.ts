@@ -2,18 +2,11 @@ import type {WebhookEvent} from '../../../src/reference/contract/types';
 import {valueAt} from '../../../src/reference/json';
 import {idIn, partyOf} from './collections';
 import type {SandboxContract, SandboxOperation} from './contract';
-import type {SandboxEvent} from './public';
+import type {SandboxEvent, SandboxOptions} from './public';
 import {now, type ApiRecord, type Store} from './store';
 
-/** What a sandbox is started with. */
-export interface SandboxSettings {
-  /** Address that takes every event in the place of the webhook's. */
-  forwardTo: string | undefined;
-  /** Milliseconds that a receiver may take. */
-  hookTimeout: number;
-  /** Prints a line of the log. */
-  say: (line: string) => void;
-}
+/** What a sandbox is started with, and how it prints a line of its log. */
+export type SandboxSettings = SandboxOptions & {say: (line: string) => void};
 
 /** Header of every delivery: the sandbox takes no commands from its own webhooks. */
 export const deliveryHeader = 'x-sandbox-delivery';
@@ -35,7 +28,7 @@ export class Webhooks {
   readonly #pending = new Set<Promise<void>>();
 
   public constructor(
-    private readonly contract: SandboxContract,
+    public readonly contract: SandboxContract,
     private readonly store: Store,
     private readonly options: SandboxSettings,
   ) {}
@@ -63,11 +56,6 @@ export class Webhooks {
   public trigger(name: string, record?: ApiRecord): number {
     const event = this.#known(name.replace(/^(onboarding|login)_/, ''));
     return this.#send(event, record ?? {...(event.example as {object: ApiRecord}).object});
-  }
-
-  /** Sends an event of the contract to an address, to see whether it is received. */
-  public test(address: string): void {
-    this.deliver(address, this.contract.events[0]?.example as object);
   }
 
   /**
@@ -100,26 +88,22 @@ export class Webhooks {
   #send({suffix, flows, example}: WebhookEvent, record: ApiRecord): number {
     const flow = partyOf(this.store, 'project-flows', record.projectFlow);
     const kind = typeof flow?.type === 'string' ? flow.type : (flows[0] ?? '');
-    const hooksOfFlow = flows.includes(kind) ? this.#hooksOf(flow) : [];
-    const fields = new Set(Object.keys((example as {object: object}).object));
-    const object = Object.entries(structuredClone(record)).filter(([field]) => fields.has(field));
+    // Linked are those that name the flow, and the one that it names.
+    const linked = this.store.all(hooks).filter(({isActive, projectFlow, _id}) => {
+      const isLinked =
+        _id === valueAt(flow, ['integrations', 'webhook']) || [projectFlow].flat().map(idIn).includes(flow?._id);
+      return isActive === true && flow !== undefined && isLinked && flows.includes(kind);
+    });
+    const known = (example as {object: object}).object;
+    const object = Object.entries(structuredClone(record)).filter(([field]) => Object.hasOwn(known, field));
     const type = `${kind}_${suffix}`;
-    for (const {url, _id: webhook} of hooksOfFlow) {
+    for (const {url, _id: webhook} of linked) {
       const body = {type, object: Object.fromEntries(object)};
       const about = {projectFlow: flow?._id, appRegistration: idIn(record.appRegistration) ?? record._id};
       const sent = {type, body, response: {status: 'fail', body: ''}, sentAt: now(), webhook, ...about};
       this.deliver(String(url), body, this.store.add('/v2/webhook-events', {_id: this.store.newId(), ...sent}));
     }
-    return hooksOfFlow.length;
-  }
-
-  /** The webhooks of a flow: those that name it, and the one that it names. */
-  #hooksOf(flow: ApiRecord | undefined): ApiRecord[] {
-    const named = valueAt(flow, ['integrations', 'webhook']);
-    return this.store.all(hooks).filter(({isActive, projectFlow, _id}) => {
-      const isLinked = _id === named || [projectFlow].flat().map(idIn).includes(flow?._id);
-      return isActive === true && flow !== undefined && isLinked;
-    });
+    return linked.length;
   }
 
   async #deliver(address: string, body: {type: string}, record: ApiRecord | undefined): Promise<void> {
@@ -138,7 +122,7 @@ export class Webhooks {
 
   /** Nothing leaves the machine: an address elsewhere gets it only where `forwardTo` says so. The API signs nothing. */
   async #post(address: string, body: object): Promise<Pick<SandboxEvent, 'status' | 'error'> & {text: string}> {
-    const {forwardTo, hookTimeout} = this.options;
+    const {forwardTo, hookTimeout = 10_000} = this.options;
     if (forwardTo === undefined && !isLoopback(address)) {
       return {status: null, error: 'not sent: the address is not on this machine (--forward-to)', text: ''};
     }
