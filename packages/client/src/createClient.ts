@@ -23,13 +23,8 @@ type Method = (typeof methods)[number];
 type Tokens = Readonly<Record<string, string | undefined>>;
 type Init = {baseUrl?: string} & Record<string, unknown>;
 
-/** An operation of any contract; that of the declaration is exact. */
-interface AnyOperation {
-  parameters: {path?: object; query?: object};
-  requestBody?: {content: {'application/json': object}};
-}
-
-type AnyPaths = Record<string, Record<Method, AnyOperation>>;
+/** The paths of any contract; those of the declaration are exact. */
+type AnyPaths = Record<string, Record<Method, {parameters: {path?: object; query?: object}}>>;
 
 export interface ClientOptions extends FetchOptions {
   tokens?: Tokens;
@@ -45,9 +40,6 @@ function operationOf(method: string, path: string): SentOperation {
   }
   return operation;
 }
-
-/** Seconds that an answer may take, as in the samples of the pages. */
-const usualTimeout = 30;
 
 /** Sends the kind of token that the operation takes, unless the request has a token of its own. */
 const authorizing = (tokens: Tokens): Middleware => ({
@@ -68,7 +60,7 @@ const authorizing = (tokens: Tokens): Middleware => ({
 
 /** The declaration is `public.d.ts`: its types are made from the contract. */
 export function createClient({
-  baseUrl = globalThis.process?.env.API_URL || undefined,
+  baseUrl = typeof process === 'undefined' ? undefined : process.env.API_URL || undefined,
   tokens = {},
   ...options
 }: ClientOptions = {}): FetchClient<AnyPaths> {
@@ -78,7 +70,8 @@ export function createClient({
   const isKnown = Object.values(OPERATIONS).some(({server}) => server === baseUrl?.replace(/\/$/, ''));
   const send = client.request as (method: Method, path: string, init: Init) => Promise<unknown>;
   const request = async (method: Method, path: string, init: Init = {}): Promise<unknown> => {
-    const {server, timeout = usualTimeout} = operationOf(method, path);
+    // Seconds that an answer may take, as in the samples of the pages.
+    const {server, timeout = 30} = operationOf(method, path);
     const signal = AbortSignal.timeout(timeout * 1000);
     return send(method, path, {baseUrl: isKnown ? server : (baseUrl ?? server), signal, ...init});
   };

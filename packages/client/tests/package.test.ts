@@ -6,80 +6,70 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
-import {gzipSync} from 'node:zlib';
-import ts from 'typescript';
-import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {afterAll, expect, it, onTestFinished, vi} from 'vitest';
 import {brand} from '../../../config/brand';
 import {localeCodes, locales} from '../../../config/locales';
 import {fillBrand} from '../../../src/content/remark/brand/fillBrand';
 import {errorKey as keyOf} from '../../../src/reference/contract/errorKey';
-import {testSandbox, type TestClient} from '../../sandbox/src/testSandbox';
+import {testSandbox} from '../../sandbox/src/testSandbox';
 import type * as Package from '../src/index';
 import {buildPackage} from '../build/buildPackage';
-import {clientContract, type ClientContract} from '../build/clientContract';
+import {clientContract} from '../build/clientContract';
 
 /** A reader's project, outside of the repository: the package, its dependency and the programs. */
 const dir = mkdtempSync(path.join(tmpdir(), 'client-'));
 const installed = path.join(dir, 'node_modules/@acme/client');
-const root = path.resolve(__dirname, '../../..');
 const program = (name: string): string => readFileSync(path.join(dir, name), 'utf8');
 
-let contract: ClientContract;
-let library: typeof Package;
-let reader: TestClient;
-
-beforeAll(async () => {
-  contract = await clientContract();
-  await buildPackage(installed);
-  for (const name of ['openapi-fetch', '@types']) {
-    symlinkSync(path.join(root, 'node_modules', name), path.join(dir, 'node_modules', name));
-  }
-  writeFileSync(path.join(dir, 'package.json'), '{"type": "module"}');
-  cpSync(path.join(__dirname, 'programs'), dir, {recursive: true});
-  library = (await import(pathToFileURL(path.join(installed, 'index.mjs')).href)) as typeof Package;
-  reader = await testSandbox();
-});
+const contract = await clientContract();
+await buildPackage(installed);
+symlinkSync(path.resolve('node_modules/openapi-fetch'), path.join(dir, 'node_modules/openapi-fetch'));
+writeFileSync(path.join(dir, 'package.json'), '{"type": "module"}');
+cpSync(path.join(__dirname, 'programs'), dir, {recursive: true});
+const library = (await import(pathToFileURL(path.join(installed, 'index.mjs')).href)) as typeof Package;
+const reader = await testSandbox();
+const env = {API_URL: reader.sandbox.url, API_TOKEN: reader.sandbox.token, PORT: '0'};
 
 afterAll(async () => {
   await reader.sandbox.close();
   rmSync(dir, {recursive: true});
 });
 
-/** A client whose requests go nowhere, and what it sent. */
-function recorded(options: Parameters<typeof library.createClient>[0] = {}) {
-  const sent: Request[] = [];
-  const answer = (request: Request): Promise<Response> => {
-    sent.push(request);
-    return Promise.resolve(Response.json({}));
-  };
-  return {sent, client: library.createClient({fetch: answer, ...options})};
+/** Runs a program in the project. @returns what it prints. @throws with that, if it fails */
+const run = async (...args: string[]): Promise<string> =>
+  (await promisify(execFile)(process.execPath, args, {cwd: dir, env})).stdout;
+
+/** A client whose requests go nowhere, and the function that gets them. */
+function recorded(options: Parameters<typeof library.createClient>[0]) {
+  const fetch = vi.fn((_request: Request) => Promise.resolve(Response.json({})));
+  return {fetch, client: library.createClient({fetch, ...options})};
 }
 
 it('sends each operation to its API, with its kind of token, and ends it after its time', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const tokens = Object.fromEntries(contract.operations.map(({token}) => [token?.scheme ?? '', token?.scheme]));
   for (const baseUrl of [undefined, `${brand.apiUrl}/`, 'http://127.0.0.1:1']) {
-    const {client, sent} = recorded({tokens, ...(baseUrl !== undefined && {baseUrl})});
+    const {client, fetch} = recorded({tokens, ...(baseUrl !== undefined && {baseUrl})});
     for (const {method, path: route, server, token, timeoutSeconds = 30} of contract.operations) {
       await client.request(method, route, {params: {path: {id: 1}}});
-      const [request] = sent.splice(0);
+      const [request] = fetch.mock.lastCall ?? [];
       const address = baseUrl === 'http://127.0.0.1:1' ? baseUrl : server;
       expect(request?.url.startsWith(`${address}/`), route).toBe(true);
       expect(request?.headers.get('Authorization')).toBe(token === undefined ? null : `Bearer ${token.scheme}`);
       expect(timeout).toHaveBeenLastCalledWith(timeoutSeconds * 1000);
     }
   }
-  expect(new Set(timeout.mock.calls.flat()).size).toBeGreaterThan(1);
   timeout.mockRestore();
 });
 
 it('reads tokens anew, leaves what a request has of its own, and sends nothing that cannot succeed', async () => {
   const tokens = {accountToken: 'first'};
-  const {client, sent} = recorded({tokens});
+  const {client, fetch} = recorded({tokens});
   await client.GET('/v2/ofac');
   tokens.accountToken = 'second';
   await client.GET('/v2/ofac', {signal: AbortSignal.abort()}).catch(String);
   await client.GET('/v2/ofac', {headers: {Authorization: 'Bearer own'}});
+  const sent = fetch.mock.calls.map(([request]) => request);
   expect(sent.map(({headers}) => headers.get('Authorization'))).toEqual([
     'Bearer first',
     'Bearer second',
@@ -89,7 +79,7 @@ it('reads tokens anew, leaves what a request has of its own, and sends nothing t
   tokens.accountToken = '';
   await expect(client.GET('/v2/ofac')).rejects.toThrow('GET /v2/ofac needs "tokens.accountToken"');
   await expect(client.GET('/v2/ofak')).rejects.toThrow('The contract of this client has no GET /v2/ofak.');
-  expect(sent).toHaveLength(3);
+  expect(fetch).toHaveBeenCalledTimes(3);
 });
 
 it('knows every error of the contract, and repeats by the class of its key', () => {
@@ -117,62 +107,24 @@ it('reads events from what a receiver may have, and nothing else', () => {
   }
 });
 
-it('is small, and the README and the page on the sandbox print programs that are tested', () => {
-  const files = readdirSync(installed);
-  const sizes = files.map((name) => gzipSync(readFileSync(path.join(installed, name))).length);
-  expect(files).toEqual(['LICENSE', 'README.md', 'contract.d.ts', 'index.d.ts', 'index.mjs', 'package.json']);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(300_000);
+it('has programs that README and page print, and that compile for a reader', async () => {
   const readme = readFileSync(path.join(__dirname, '../README.md'), 'utf8');
   expect(/^```ts\n([\s\S]*?)^```$/m.exec(readme)?.[1]).toBe(program('screen.ts'));
   for (const locale of localeCodes) {
-    const page = readFileSync(path.join(root, locales[locale].docsPath, 'start/local-sandbox.mdx'), 'utf8');
-    const printed = [...fillBrand(page, brand).matchAll(/^```ts title="(\w+\.ts)"\n([\s\S]*?)^```$/gm)];
+    const page = readFileSync(path.resolve(locales[locale].docsPath, 'start/local-sandbox.mdx'), 'utf8');
+    const blocks = fillBrand(page, brand).matchAll(/^```ts title="(\w+\.ts)"\n([\s\S]*?)^```$/gm);
+    const printed = [...blocks].map(([, name, text]) => [name, text]);
     const tested = ['screen.ts', 'onboard.ts', 'receive.ts'].map((name) => [name, program(name)]);
-    expect(printed.map(([, name, text]) => [name, text])).toEqual(tested);
+    expect(printed).toEqual(tested);
   }
+  // What is to be refused is marked as such there. Declarations of others are not looked at, which would take three times as long.
+  const flags = '--strict --noUncheckedIndexedAccess --target es2022 --module nodenext --types node --skipLibCheck';
+  const tsc = path.resolve('node_modules/typescript/bin/tsc');
+  const files = readdirSync(dir).filter((name) => name.endsWith('.ts'));
+  expect(await run(tsc, ...flags.split(' '), '--typeRoots', path.resolve('node_modules/@types'), ...files)).toBe('');
 });
 
-it('compiles under strict unless a program is wrong, and runs', async () => {
-  const names = ['.', 'refused'].flatMap((folder) =>
-    readdirSync(path.join(dir, folder)).map((name) => path.join(dir, folder, name)),
-  );
-  const compiled = ts.createProgram(
-    names.filter((name) => name.endsWith('.ts')),
-    {
-      strict: true,
-      noUncheckedIndexedAccess: true,
-      target: ts.ScriptTarget.ES2022,
-      lib: ['lib.es2022.d.ts'],
-      module: ts.ModuleKind.NodeNext,
-      types: ['node'],
-      typeRoots: [path.join(dir, 'node_modules/@types')],
-      // Declarations of others are not looked at, which would take three times as long.
-      skipLibCheck: true,
-    },
-  );
-  compiled.emit();
-  const wrong = ts
-    .getPreEmitDiagnostics(compiled)
-    .map(
-      ({file, messageText}) =>
-        `${path.basename(file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-    );
-  expect(wrong.sort()).toEqual([
-    expect.stringMatching(/^errorKey\.ts: .*'ErrorKey \| undefined' and '"token_expird"' have no overlap/),
-    expect.stringMatching(/^parameter\.ts: Property 'date' is missing/),
-    expect.stringMatching(/^token\.ts: .*is not assignable to parameter of type 'PathsWithMethod/),
-  ]);
-});
-
-const environment = (): NodeJS.ProcessEnv => ({
-  API_URL: reader.sandbox.url,
-  API_TOKEN: reader.sandbox.token,
-  PORT: '0',
-});
-
-it('screens and onboards a person against the sandbox', async () => {
-  const run = async (...args: string[]): Promise<string> =>
-    (await promisify(execFile)(process.execPath, args, {cwd: dir, env: environment()})).stdout;
+it('screens and onboards a person against the sandbox, and receives an event', async () => {
   expect(await run('screen.js')).toBe('decision: accept\n');
   expect(await run('screen.js', '10000001')).toBe('decision: review\n');
   await reader.sandbox.next('checkBackgroundOfac', 'sourceDown');
@@ -180,21 +132,15 @@ it('screens and onboards a person against the sandbox', async () => {
   await reader.sandbox.next('checkBackgroundOfac', 'tokenExpired');
   expect(await run('screen.js')).toBe('decision: not-checked, token_expired\n');
   expect(await run('onboard.js')).toBe('sent\n');
-});
 
-it('receives an event and reads its record', async () => {
-  const receiver = spawn(process.execPath, ['receive.js'], {cwd: dir, env: environment()});
-  const lines = createInterface(receiver.stdout)[Symbol.asyncIterator]();
-  const line = async (): Promise<string> => ((await lines.next()) as IteratorResult<string, string>).value;
-  try {
-    const url = `http://127.0.0.1:${/port: (\d+)/.exec(await line())?.[1] ?? ''}/hook`;
-    await fetch(url, {method: 'POST', body: 'no event'});
-    const link = ['6512a0b4c3d2e1f0a9b8c703'];
-    await reader.send('POST', '/v2/webhooks', {url, name: 'Events', isActive: true, link});
-    await reader.send('POST', '/_sandbox/complete', {registration: '690a1f35c2d4e8b7a1f05c01'});
-    expect(await line()).toBe('690a1f35c2d4e8b7a1f05c01: COMPLETED');
-  } finally {
-    receiver.kill();
-    await once(receiver, 'exit');
-  }
+  const receiver = spawn(process.execPath, ['receive.js'], {cwd: dir, env});
+  onTestFinished(() => void receiver.kill());
+  const lines = createInterface(receiver.stdout);
+  const url = `http://127.0.0.1:${/port: (\d+)/.exec(String(await once(lines, 'line')))?.[1] ?? ''}/hook`;
+  await fetch(url, {method: 'POST', body: 'no event'});
+  const link = ['6512a0b4c3d2e1f0a9b8c703'];
+  await reader.send('POST', '/v2/webhooks', {url, name: 'Events', isActive: true, link});
+  const printed = once(lines, 'line');
+  await reader.send('POST', '/_sandbox/complete', {registration: '690a1f35c2d4e8b7a1f05c01'});
+  expect(await printed).toEqual(['690a1f35c2d4e8b7a1f05c01: COMPLETED']);
 });

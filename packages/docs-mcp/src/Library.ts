@@ -27,28 +27,21 @@ export interface LanguageData {
   pages: readonly (readonly [path: string, markdown: string])[];
 }
 
-/** The documentation in one language. */
-export interface Shelf extends LanguageData {
-  index: PageIndex;
-}
-
 /** File of a language's data, beside the server. */
 export const dataFile = (locale: LocaleCode): string => `data/${locale}.json`;
 
 /** The documentation in every language; each is read when a tool first asks for it. */
 export class Library {
-  private readonly shelves = new Map<LocaleCode, Shelf>();
+  private readonly shelves = new Map<LocaleCode, LanguageData & {index: PageIndex}>();
 
   /** @param dir - folder of the server */
   public constructor(private readonly dir: string) {}
 
-  public in(locale: LocaleCode): Shelf {
-    let shelf = this.shelves.get(locale);
-    if (shelf === undefined) {
-      const data = JSON.parse(readFileSync(path.join(this.dir, dataFile(locale)), 'utf8')) as LanguageData;
-      shelf = {...data, index: new PageIndex(data.pages, locale)};
-      this.shelves.set(locale, shelf);
-    }
+  public in(locale: LocaleCode): LanguageData & {index: PageIndex} {
+    const known = this.shelves.get(locale);
+    const data = known ?? (JSON.parse(readFileSync(path.join(this.dir, dataFile(locale)), 'utf8')) as LanguageData);
+    const shelf = known ?? {...data, index: new PageIndex(data.pages, locale)};
+    this.shelves.set(locale, shelf);
     return shelf;
   }
 }

@@ -2,23 +2,10 @@ import MiniSearch from 'minisearch';
 import type {LocaleCode} from '../../../config/locales';
 import {queryTerms} from '../../../src/search/client/query';
 import {indexWords} from '../../../src/search/client/words';
-import {sectionsOf, type Section} from './sections';
-
-/** A page that answers a query. */
-export interface Hit {
-  page: string;
-  title: string;
-  /** The section that has most of what was asked for. */
-  section: Section | undefined;
-  /** The line of it that has most of that. */
-  line: string;
-}
+import {sectionsOf} from './sections';
 
 /** How much a word counts by where it stands. */
 const boost = {title: 8, keywords: 5, description: 3, headings: 2.5, text: 1};
-
-/** How much more a page counts that has all that was asked for: the power of the part that it has. */
-const wholeness = 2;
 
 /** The index of all pages, made from their Markdown; in memory. */
 export class PageIndex {
@@ -30,7 +17,6 @@ export class PageIndex {
   ) {
     this.index = new MiniSearch({
       fields: Object.keys(boost),
-      storeFields: ['title'],
       tokenize: (text) => indexWords(text, locale),
       processTerm: (word) => word,
       searchOptions: {tokenize: (word) => [word], boost},
@@ -44,27 +30,33 @@ export class PageIndex {
     }
   }
 
-  /** @returns the pages that answer a query, best first */
-  public search(query: string): (() => Hit)[] {
+  /** @returns the pages that answer a query, best first: each is read for the section and the line that have most of it */
+  public search(query: string) {
     const terms = queryTerms(query, this.locale, (name) => this.index.search(name).length > 0);
-    const ranks = new Map<number, {title: string; score: number; found: number; words: string[]}>();
+    const ranks = new Map<number, {score: number; found: number; words: string[]}>();
     for (const {typed, synonyms} of terms) {
       const phrases = [typed, ...synonyms].map((phrase) => ({queries: [...phrase], combineWith: 'AND' as const}));
       for (const result of this.index.search({queries: phrases, combineWith: 'OR'})) {
         const {score, found, words} = ranks.get(Number(result.id)) ?? {score: 0, found: 0, words: []};
         const all = {score: score + result.score, found: found + 1, words: [...words, ...result.terms]};
-        ranks.set(Number(result.id), {...all, title: String(result.title)});
+        ranks.set(Number(result.id), all);
       }
     }
-    const rank = ({score, found}: {score: number; found: number}): number =>
-      score * (found / terms.length) ** wholeness;
+    // A page that has all that was asked for counts more.
+    const rank = ({score, found}: {score: number; found: number}): number => score * (found / terms.length) ** 2;
     return [...ranks]
       .sort(([, a], [, b]) => rank(b) - rank(a))
-      .map(([id, {title, words}]) => {
+      .map(([id, {words}]) => {
         const [page, markdown] = this.pages[id] ?? ['', ''];
         return () => {
-          const section = this.best(sectionsOf(markdown), ({heading, text}) => `${heading} ${text}`, words);
-          return {page, title, section, line: this.best(section?.text.split('\n') ?? [], String, words) ?? ''};
+          const sections = sectionsOf(markdown);
+          const section = this.best(sections, ({heading, text}) => `${heading} ${text}`, words);
+          return {
+            page,
+            title: sections[0]?.heading ?? '',
+            section,
+            line: this.best(section?.text.split('\n') ?? [], String, words) ?? '',
+          };
         };
       });
   }

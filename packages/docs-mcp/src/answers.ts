@@ -1,17 +1,5 @@
 import {z} from 'zod';
-import {defaultLocale, localeCodes} from '../../../config/locales';
 import {didYouMean} from '../../../src/content/closest';
-
-/** Parameter of a tool: a text that is short enough to be searched for and to be repeated in an answer. */
-export const shortText = z.string().min(1).max(200);
-
-/** Parameter of the tools whose answers come in parts. */
-export const part = z.number().int().min(1).default(1).describe('Which part of a long answer');
-
-export const language = z.enum(localeCodes).default(defaultLocale).describe('Language of the texts in the answer');
-
-/** What a tool may do: it reads what the package holds, and nothing else. */
-export const annotations = {readOnlyHint: true, openWorldHint: false};
 
 /** The parameters of a tool; one of another name is refused with the names that there are. */
 export const parameters = <T extends z.ZodRawShape>(shape: T) =>

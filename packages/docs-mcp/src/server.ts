@@ -4,9 +4,7 @@ import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {defaultLocale} from '../../../config/locales';
 import {Library} from './Library';
-import {addOperationTool} from './tools/operation';
-import {addPageTool} from './tools/page';
-import {addSearchTool} from './tools/search';
+import {addTools} from './tools';
 
 const library = new Library(path.dirname(fileURLToPath(import.meta.url)));
 const {title = 'API', version = '0'} = library.in(defaultLocale).operations[0]?.contract.info ?? {};
@@ -16,9 +14,7 @@ const server = new McpServer(
     instructions: `Documentation of the ${title}. Find pages and operations with search_docs, read an operation with get_operation, and a page or a section of it with read_page.`,
   },
 );
-for (const add of [addSearchTool, addPageTool, addOperationTool]) {
-  add(server, library);
-}
+addTools(server, library);
 // Standard output carries the protocol: nothing else may be printed there.
 const transport = new StdioServerTransport();
 // The SDK gives no answer to a line that is no JSON, or no message (a batch, `params: null`).

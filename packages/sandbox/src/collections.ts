@@ -91,7 +91,10 @@ export const inData = (fields: Readonly<Record<string, unknown>>): Required<Pick
 /** Answers with a record after the model of the contract's answer in the same state; `populates[]` asks for records in it. */
 export function show({operation, parameters, store}: Call, record: ApiRecord): Reply {
   const names = (parameters['populates[]'] ?? []) as string[];
-  const populated = names.map((name) => [name, store.get(`/v2/${kebab(name)}s`, idIn(record[name])) ?? record[name]]);
+  const populated = names.map((name): [string, unknown] => [
+    name,
+    store.get(`/v2/${kebab(name)}s`, idIn(record[name])) ?? record[name],
+  ]);
   const outcome = successWith(operation, '/data/status', record.status);
   return {outcome, set: {'/data': {...record, ...Object.fromEntries(populated)}}, record: record._id};
 }

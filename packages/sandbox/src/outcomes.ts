@@ -59,7 +59,7 @@ export const textField = (value: unknown): string =>
   ['message', 'validationError', 'error'].find((name) => isNode(value) && typeof value[name] === 'string') ?? '';
 
 /** The text of an error, under whatever name. */
-export const errorText = (value: unknown): string => String(valueAt(value, [textField(value)]) ?? '');
+export const errorText = (value: unknown): string => (valueAt(value, [textField(value)]) ?? '') as string;
 
 /** The contract's error of a status whose text fits. */
 export const errorOf = ({outcomes}: SandboxOperation, status: number, text = /(?:)/): Outcome | undefined =>

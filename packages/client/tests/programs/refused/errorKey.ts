@@ -1,3 +1,0 @@
-import {errorKey} from '@acme/client';
-
-console.log(errorKey({message: 'token_expired'}) === 'token_expird');
