@@ -4,23 +4,24 @@ import {merged} from '../contract/fields';
 import type {Schema} from '../contract/types';
 
 /**
- * The states of a record in columns: where it begins, what may follow, and at the end those on which nothing follows or of which
- * the contract does not say what is before.
+ * The states of a record in columns: where it begins, what may follow, and at the end those on which nothing follows, of which the
+ * contract does not say what is before, or which only delay what may follow without them.
  */
 function columnsOf({enum: values = [], 'x-transitions': next = {}}: Schema): string[][] {
   const states = [...new Set([...values.map(String), ...Object.entries(next).flat(2)])];
   const follows = (state: string): readonly string[] => next[state] ?? [];
-  const isFollowed = (state: string): boolean => Object.values(next).flat().includes(state);
+  const before = (state: string): string[] => states.filter((other) => follows(other).includes(state));
+  const isDelay = (state: string): boolean =>
+    before(state).some((other) => follows(state).every((following) => follows(other).includes(following)));
+  const goesOn = (state: string): boolean => follows(state).length > 0 && !isDelay(state);
   const columns: string[][] = [];
-  let column = states.filter((state) => follows(state).length > 0 && !isFollowed(state));
+  let column = states.filter((state) => goesOn(state) && before(state).length === 0);
   while (column.length > 0) {
     columns.push(column);
     const shown = columns.flat();
-    column = [...new Set(column.flatMap(follows))].filter(
-      (state) => follows(state).length > 0 && !shown.includes(state),
-    );
+    column = [...new Set(column.flatMap(follows))].filter((state) => goesOn(state) && !shown.includes(state));
   }
-  return [...columns, states.filter((state) => follows(state).length === 0)];
+  return [...columns, states.filter((state) => !goesOn(state))];
 }
 
 /**
