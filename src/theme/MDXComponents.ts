@@ -24,7 +24,6 @@ export default {
   ExpandFields,
   FieldName,
   Flag,
-  Folded,
   Icon,
   NestedFields: Folded,
   Reference,

@@ -28,7 +28,7 @@ for (const [what, selector, viewport, most, paths] of [
       expect((await boxOf(page.locator(selector))).y, path).toBeLessThanOrEqual(most);
       const requests = page.locator('.reference-panel [data-part=request]');
       if ((await requests.count()) > 0) {
-        expect((await boxOf(requests)).height, path).toBeLessThanOrEqual(394);
+        expect((await boxOf(requests)).height, path).toBeLessThanOrEqual(398);
       }
     }
   });

@@ -46,17 +46,17 @@ test('no control is shown that would do nothing', async ({page}) => {
 test('what is folded unfolds, and an address leads into it', async ({page}) => {
   await page.goto('/identity/colombia#response-billing-standard-feature-code');
   await expect(page.locator('#response-billing-standard-feature-code')).toBeInViewport();
-  await page.goto('/platform/errors');
-  const answered = page.locator('#token_expired ~ details').first();
-  await expect(answered.getByRole('link').first()).toBeHidden();
-  await answered.getByText(/^Answered by \d+ operations$/).click();
-  await expect(answered.getByRole('link').first()).toBeVisible();
+  await page.goto('/resources/create-a-project-flow');
+  const folded = page.locator('.fields details:not([open])').first();
+  await expect(folded.locator('li').first()).toBeHidden();
+  await folded.locator('summary').first().click();
+  await expect(page.locator('.fields details[open] li').first()).toBeVisible();
   await page.setViewportSize(phone);
   await page.goto('/functions/create-zelfproof');
   const request = page.locator('.reference-panel [data-part=request]').first();
-  const folded = (await request.boundingBox())?.height ?? NaN;
+  const height = (await request.boundingBox())?.height ?? NaN;
   await request.getByText('Show all').click();
-  expect((await request.boundingBox())?.height).toBeGreaterThan(folded + 40);
+  expect((await request.boundingBox())?.height).toBeGreaterThan(height + 40);
 });
 
 test('the other language is one click away, and the search box sends its question', async ({page}) => {

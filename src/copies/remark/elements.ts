@@ -24,14 +24,6 @@ function stringOf(element: Element, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-const strong = (value: string): RootContent => paragraph({type: 'strong', children: [text(value)]});
-
-/** What is folded, below the words that stand in its place on the page. */
-const folded: Shown = (element, children) => {
-  const words = stringOf(element, 'label') || stringOf(element, 'summary');
-  return words === '' ? children : [strong(words), ...children];
-};
-
 /** A diagram as lists: its steps have numbers, and what happens between two of them has none. */
 const flow: Shown = (element) => {
   const lists: List[] = [];
@@ -76,7 +68,6 @@ const link: Shown = (element, children) => {
 /** What copies show of an element; of any other, what stands in it. */
 const elements: Readonly<Record<string, Shown>> = {
   CodeSamples: codeSamples,
-  Details: folded,
   Endpoint: (element) => [
     paragraph(
       {type: 'strong', children: [text(stringOf(element, 'method'))]},
@@ -91,7 +82,6 @@ const elements: Readonly<Record<string, Shown>> = {
   FieldName: (element) => [inlineCode(toString(element))],
   Flag: nothing,
   Flow: flow,
-  Folded: folded,
   Head: nothing,
   Icon: nothing,
   Sections: nothing,

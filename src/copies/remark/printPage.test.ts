@@ -34,7 +34,6 @@ describe('a copy', () => {
       'One\nline\nand [one](/intro). <Icon name="card" />\n\n{/* note */}\n\n<Sections />',
       `One line and [one](${home}intro.md).`,
     ],
-    ['folded text below the words for it', '<Folded label="3 operations">\n\nA\n\n</Folded>', '**3 operations**\n\nA'],
     [
       'the address of an endpoint',
       '<Endpoint method="GET" server="https://a.example" path="/v2/b" />',

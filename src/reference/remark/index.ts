@@ -72,7 +72,7 @@ function expanders(sources: PageSources): Record<ElementName, (place: Place) => 
     OperationOutcomes: each(operations, (operation) => [outcomes(operation, locale)]),
     OperationSamples: each(operations, (operation) => [operationSampleTabs(operation)]),
     SchemaObject: each(schemas, (schema, place) => schemaObject(schema, {locale, ...surroundings(place)})),
-    States: each(schemas, (schema) => [stateDiagram(schema)]),
+    States: each(schemas, (schema) => [importNode('css/docs/states.css'), stateDiagram(schema)]),
     OperationIndex: each(tags, (_tag, _place, name) => {
       return [
         operationList(
