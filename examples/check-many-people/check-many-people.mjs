@@ -92,9 +92,11 @@ async function ask(line, check, path, query, decide) {
 // #endregion
 
 // #region repeat
+const sourceIsDown = ['Endpoint_out_of_service', 'captcha_failed', 'Conflict'];
+
 function notChecked({status, key}, before) {
   const isRefused = [401, 402, 403, 429].includes(status);
-  const isDown = status >= 500 || key === 'Endpoint_out_of_service';
+  const isDown = status >= 500 || sourceIsDown.includes(key);
   if (isRefused || isDown) return 'not checked';
   // A gap in an answer is asked about once more.
   const isGap = (one) => [200, 404].includes(one?.status);

@@ -104,9 +104,12 @@ def ask(line, check, path, query, decide):
 
 
 # region repeat
+SOURCE_IS_DOWN = ("Endpoint_out_of_service", "captcha_failed", "Conflict")
+
+
 def not_checked(status, key, before):
     is_refused = status in (401, 402, 403, 429)
-    is_down = status >= 500 or key == "Endpoint_out_of_service"
+    is_down = status >= 500 or key in SOURCE_IS_DOWN
     if is_refused or is_down:
         return "not checked"
     # A gap in an answer is asked about once more.
