@@ -22,6 +22,9 @@ if not API_URL or not API_TOKEN or len(args) != {"compare": 2, "search": 3}.get(
 
 
 # region call
+FACE_WORD = re.compile("face|lighting|liveness_(check_)?failed|for liveness", re.I)
+
+
 def call(method, path, body=None):
     url, headers = f"{API_URL}/v2/face-recognition/{path}", {"Authorization": f"Bearer {API_TOKEN}"}
     body = body and {"os": "DESKTOP", "search_mode": "ACCURATE", **body}
@@ -29,7 +32,10 @@ def call(method, path, body=None):
     try:
         response = requests.request(method, url, **options)
         answer = response.json()
-        key, data = answer.get("message") or answer.get("code"), dict(answer.get("data") or {})
+        data = dict(answer.get("data") or {})
+        details = [detail.get("msg") for detail in data.get("detail") or []]
+        texts = [text for text in (answer.get("message"), answer.get("code"), *details) if text]
+        key = next(filter(lambda text: FACE_WORD.search(str(text)), texts), (texts or [None])[0])
     except (requests.RequestException, ValueError, TypeError, AttributeError) as error:
         return 0, f"no usable answer, {type(error).__name__}", {}
     if response.status_code in (401, 402, 403):
@@ -50,7 +56,7 @@ def report(what, result, key=None):
 
 # region results
 def from_error(status, key):
-    is_picture = status in (400, 412, 413, 422) or re.search("face|lighting", str(key), re.I)
+    is_picture = status in (400, 412, 413, 422) or FACE_WORD.search(str(key))
     return "correct" if is_picture else "not checked"
 
 
