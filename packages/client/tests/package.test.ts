@@ -28,7 +28,7 @@ writeFileSync(path.join(dir, 'package.json'), '{"type": "module"}');
 cpSync(path.join(__dirname, 'programs'), dir, {recursive: true});
 const library = (await import(pathToFileURL(path.join(installed, 'index.mjs')).href)) as typeof Package;
 const reader = await testSandbox();
-const env = {API_URL: reader.sandbox.url, API_TOKEN: reader.sandbox.token, PORT: '0'};
+const env = {API_URL: reader.sandbox.url, API_TOKEN: reader.sandbox.token, PORT: '0', WEBHOOK_SECRET: 'only-for-a-try'};
 
 afterAll(async () => {
   await reader.sandbox.close();
@@ -136,11 +136,18 @@ it('screens and onboards a person against the sandbox, and receives an event', a
   const receiver = spawn(process.execPath, ['receive.js'], {cwd: dir, env});
   onTestFinished(() => void receiver.kill());
   const lines = createInterface(receiver.stdout);
-  const url = `http://127.0.0.1:${/port: (\d+)/.exec(String(await once(lines, 'line')))?.[1] ?? ''}/hook`;
-  await fetch(url, {method: 'POST', body: 'no event'});
+  const origin = `http://127.0.0.1:${/port: (\d+)/.exec(String(await once(lines, 'line')))?.[1] ?? ''}`;
+  const url = `${origin}/webhooks/only-for-a-try`;
+  const post = async (to: string, body: string): Promise<number> => (await fetch(to, {method: 'POST', body})).status;
+  expect([await post(`${origin}/webhooks/wrong`, 'no event'), await post(url, 'no event')]).toEqual([404, 200]);
+  await expect(post(url, 'x'.repeat(2_000_000))).rejects.toThrow();
   const link = ['6512a0b4c3d2e1f0a9b8c703'];
   await reader.send('POST', '/v2/webhooks', {url, name: 'Events', isActive: true, link});
+  // The record is not read while the token is refused, nor printed twice.
+  await reader.sandbox.next('getAppRegistration', 'tokenExpired');
+  const refused = once(createInterface(receiver.stderr), 'line');
   const printed = once(lines, 'line');
   await reader.send('POST', '/_sandbox/complete', {registration: '690a1f35c2d4e8b7a1f05c01'});
+  expect(await refused).toEqual(['690a1f35c2d4e8b7a1f05c01: 403 token_expired, again later']);
   expect(await printed).toEqual(['690a1f35c2d4e8b7a1f05c01: COMPLETED']);
 });

@@ -1,14 +1,45 @@
-import {createServer} from 'node:http';
-import {text} from 'node:stream/consumers';
-import {createClient, parseEvent} from '@acme/client';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createClient, errorKey, parseEvent} from '@acme/client';
 
-const client = createClient({tokens: {accountToken: process.env.API_TOKEN}});
+const {API_TOKEN, PORT = '3000', WEBHOOK_SECRET} = process.env;
+if (!WEBHOOK_SECRET) throw new Error('Set WEBHOOK_SECRET');
+const client = createClient({tokens: {accountToken: API_TOKEN}});
+const inbox = new Set<string>();
+const decided = new Set<string>();
 
-const server = createServer(async (request, response) => {
-  const event = parseEvent(await text(request));
-  response.end();
-  if (event?.type !== 'onboarding_app_registration_completed') return;
-  const {data} = await client.GET('/v2/app-registrations/{id}', {params: {path: {id: event.object._id}}});
-  console.log(`${event.object._id}: ${data?.data.status}`);
-});
-server.listen(Number(process.env.PORT ?? 3000), '127.0.0.1', () => console.log(server.address()));
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<ServerResponse> {
+  const isOurs = request.method === 'POST' && request.url === `/webhooks/${WEBHOOK_SECRET}`;
+  if (!isOurs) return response.writeHead(404).end();
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) {
+    body += chunk;
+    if (body.length > 1_000_000) throw new Error('The body is too long');
+  }
+  const event = parseEvent(body);
+  if (event?.type === 'onboarding_app_registration_completed') inbox.add(event.object._id);
+  return response.writeHead(200).end();
+}
+
+async function work(id: string): Promise<void> {
+  const {data, error, response} = await client.GET('/v2/app-registrations/{id}', {params: {path: {id}}});
+  if (errorKey(error) === 'appRegistration_not_found') return;
+  if (!data) throw new Error(`${response.status} ${errorKey(error) ?? 'without a key'}`);
+  const decision = `${id}: ${data.data.status}`;
+  if (!decided.has(decision)) console.log(decision); // Your own work.
+  decided.add(decision);
+}
+
+async function workOff(): Promise<void> {
+  for (const id of [...inbox]) {
+    inbox.delete(id);
+    await work(id).catch((error: Error) => {
+      inbox.add(id);
+      console.error(`${id}: ${error.message}, again later`);
+    });
+  }
+  setTimeout(workOff, 2_000);
+}
+
+const server = createServer((request, response) => receive(request, response).catch(() => response.destroy()));
+server.listen(Number(PORT), '127.0.0.1', () => console.log(server.address()));
+void workOff();
