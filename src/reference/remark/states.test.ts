@@ -4,11 +4,11 @@ import {stateDiagram} from './states';
 
 it('shows what may follow in columns, and a state that only delays the end among the last', () => {
   const status = {
-    enum: ['new', 'sent', 'done', 'lost', 'held'],
-    'x-transitions': {new: ['sent', 'done'], sent: ['done', 'held'], held: ['done']},
+    enum: ['new', 'sent', 'done', 'lost', 'held', 'failed'],
+    'x-transitions': {new: ['sent', 'done'], sent: ['done', 'held', 'failed'], held: ['done'], failed: ['sent']},
   };
   const columns = toString(stateDiagram({properties: {status}})).split(' → ');
-  expect(columns).toEqual([' new', ' sent', ' done lost held']);
+  expect(columns).toEqual([' new', ' sent', ' done lost held failed']);
 });
 
 it('refuses a schema without states', () => {

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {inlineCode, inlineElement, paragraph, text} from '../../content/remark/nodes';
+import {inlineCode, inlineElement, paragraph, styled, text} from '../../content/remark/nodes';
 import {merged} from '../contract/fields';
 import type {Schema} from '../contract/types';
 
@@ -11,8 +11,11 @@ function columnsOf({enum: values = [], 'x-transitions': next = {}}: Schema): str
   const states = [...new Set([...values.map(String), ...Object.entries(next).flat(2)])];
   const follows = (state: string): readonly string[] => next[state] ?? [];
   const before = (state: string): string[] => states.filter((other) => follows(other).includes(state));
-  const isDelay = (state: string): boolean =>
-    before(state).some((other) => follows(state).every((following) => follows(other).includes(following)));
+  // Back, or on to what follows without it.
+  const isDelay = (state: string): boolean => {
+    const known = before(state).flatMap((other) => [other, ...follows(other)]);
+    return follows(state).every((following) => known.includes(following));
+  };
   const goesOn = (state: string): boolean => follows(state).length > 0 && !isDelay(state);
   const columns: string[][] = [];
   let column = states.filter((state) => goesOn(state) && before(state).length === 0);
@@ -45,7 +48,10 @@ export function stateDiagram(schema: Schema): RootContent {
   );
   return {
     ...paragraph(
-      ...chips.flatMap((column, index) => [...(index === 0 ? [] : [text(' → ')]), inlineElement('span', {}, column)]),
+      ...chips.flatMap((column, index) => [
+        ...(index === 0 ? [] : [text(' '), styled('states-arrow', '→'), text(' ')]),
+        inlineElement('span', {}, column),
+      ]),
     ),
     data: {hProperties: {className: ['states'], translate: 'no'}},
   };
