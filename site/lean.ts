@@ -7,12 +7,12 @@ import type {Options} from '../packages/docusaurus-lean/src';
  */
 const sheets = {
   landing: /[\\/]src[\\/]components[\\/]Landing[\\/]/,
-  docs: /[\\/](?:theme[\\/]Doc[A-Z]\w+|src[\\/]css[\\/]docs(?![\\/](?:cards|coverage)))[\\/]/,
+  docs: /[\\/](?:theme[\\/]Doc[A-Z]\w+|src[\\/]css[\\/]docs(?![\\/](?:cards|coverage|states)))[\\/]/,
   cards: /[\\/]src[\\/]css[\\/]docs[\\/]cards\.css/,
   coverage: /[\\/]src[\\/]css[\\/]docs[\\/]coverage\.css/,
   blog: /[\\/]theme[\\/]Blog\w*[\\/]/,
   search: /[\\/]src[\\/]components[\\/]SearchPage[\\/]/,
-  flow: /[\\/]src[\\/]components[\\/]Flow[\\/]/,
+  diagrams: /[\\/]src[\\/](?:components[\\/]Flow[\\/]|css[\\/]docs[\\/]states\.css)/,
   entries: /[\\/]src[\\/]components[\\/]EntryFilter[\\/]/,
   panel: /[\\/]src[\\/]components[\\/]Search(?:Panel|Result)[\\/]/,
 };
