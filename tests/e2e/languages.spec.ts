@@ -52,6 +52,8 @@ test('the menu works by keyboard and says whether it is open', {tag: '@quick'}, 
   await expect(spanish(page)).toBeHidden();
   await button(page).press('Space');
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  // Before the links are in view, the key would pass them by.
+  await expect(spanish(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(button(page)).toBeFocused();
