@@ -23,7 +23,7 @@ export const sampleLanguages = [
   {id: 'swift', label: 'Swift', grammar: 'swift', isNotRun: true},
 ] as const satisfies readonly SampleLanguage[];
 
-/** Those whose samples are run: by `npm test`, `.ci/run` or at night. */
+/** Those whose samples `npm run test:samples` runs. */
 export const runLanguages = sampleLanguages.filter((language) => !('isNotRun' in language));
 
 export type SampleLanguageId = (typeof sampleLanguages)[number]['id'];
