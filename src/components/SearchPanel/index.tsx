@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useEffect, type ReactNode} from 'react';
+import {useLayoutEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -67,7 +67,8 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
   ];
   const count = groups.reduce((sum, {options}) => sum + options.length, 0);
   const answered = status === 'done' ? state.query : undefined;
-  useEffect(() => {
+  // Before the options are painted: Enter may follow at once.
+  useLayoutEffect(() => {
     setOptions({count, query: (answered ?? '').trim()});
   }, [setOptions, count, answered]);
 
