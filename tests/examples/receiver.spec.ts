@@ -5,7 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import type {RunningSandbox, SandboxExchange} from '../../packages/sandbox/src/public';
-import {testSandbox} from '../../packages/sandbox/src/testSandbox';
+import {testSandbox} from '../../packages/sandbox/tests/testSandbox';
 import {localeCodes, locales} from '../../config/locales';
 import {freePort} from '../support/freePort';
 import {languages} from './languages';

@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../config/brand';
 import {localeCodes} from '../../config/locales';
 import type {RunningSandbox} from '../../packages/sandbox/src/public';
-import {testSandbox} from '../../packages/sandbox/src/testSandbox';
+import {testSandbox} from '../../packages/sandbox/tests/testSandbox';
 import {fillBrand} from '../../src/content/remark/brand/fillBrand';
 import {testedLanguages} from '../support/testedLanguages';
 import {printedBlocks} from './printedBlocks';

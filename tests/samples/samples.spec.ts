@@ -7,7 +7,7 @@ import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {defaultLocale} from '../../config/locales';
 import type {SandboxExchange} from '../../packages/sandbox/src/public';
-import {testSandbox} from '../../packages/sandbox/src/testSandbox';
+import {testSandbox} from '../../packages/sandbox/tests/testSandbox';
 import {loadContract} from '../../src/reference/contract/loadContract';
 import type {Operation} from '../../src/reference/contract/types';
 import {runLanguages, type SampleLanguageId} from '../../src/reference/samples/languages';

@@ -10,7 +10,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {stringify} from 'yaml';
 import {defaultLocale, localeCodes} from '../../config/locales';
 import type {RunningSandbox, SandboxExchange} from '../../packages/sandbox/src/public';
-import {testSandbox} from '../../packages/sandbox/src/testSandbox';
+import {testSandbox} from '../../packages/sandbox/tests/testSandbox';
 import {loadContract} from '../../src/reference/contract/loadContract';
 import {valueAt} from '../../src/reference/json';
 import {workflowFiles} from '../../src/reference/publish/workflowFiles';

@@ -11,7 +11,7 @@ import {brand} from '../../../config/brand';
 import {localeCodes, locales} from '../../../config/locales';
 import {fillBrand} from '../../../src/content/remark/brand/fillBrand';
 import {errorKey as keyOf} from '../../../src/reference/contract/errorKey';
-import {testSandbox} from '../../sandbox/src/testSandbox';
+import {testSandbox} from '../../sandbox/tests/testSandbox';
 import type * as Package from '../src/index';
 import {buildPackage} from '../build/buildPackage';
 import {clientContract} from '../build/clientContract';

@@ -1,6 +1,6 @@
 import {answer, type Answered, type SandboxRequest} from './answer';
 import type {SandboxContract} from './contract';
-import {proofs} from './proofs';
+import {proofs} from './effects';
 import type {SandboxState} from './public';
 import {beginningOf} from './seed';
 import type {Store} from './store';
@@ -16,18 +16,6 @@ export interface Answer {
 
 /** Of the requests, so many are kept. */
 const keptRequests = 10_000;
-
-/**
- * Reads the name of an answer out of a `Prefer` header: `code=409, example=sourceDown`. https://www.rfc-editor.org/rfc/rfc7240
- *
- * @returns `409.sourceDown`, `409` or `sourceDown`; undefined where the header asks for no answer
- */
-function preferredName(header = ''): string | undefined {
-  const [code, example] = ['code', 'example'].map((name) =>
-    new RegExp(`(?:^|[,;])\\s*${name}\\s*=\\s*"?([^",;]+)`, 'i').exec(header)?.[1]?.trim(),
-  );
-  return [code, example].filter((part) => part !== undefined).join('.') || undefined;
-}
 
 /** Mocks a contract: takes requests, gives answers, keeps what they change. It knows nothing of sockets. */
 export class Sandbox {
@@ -69,33 +57,31 @@ export class Sandbox {
     }
   }
 
-  /** Answers a request, and notes it. */
-  public handle(request: SandboxRequest): Answer {
+  /** Answers a request, notes it, and tells `onRequest`. */
+  public async handle(request: SandboxRequest): Promise<Answer> {
     const begin = performance.now();
-    const {method, target, headers} = request;
+    const {method, target, headers, body: sent} = request;
     const {requests} = this.store;
     const route = this.contract.find(method, target);
-    const preferred = preferredName(headers.prefer);
     const unknown = {body: {code: 'NotFound', message: 'Record not found.'}};
-    const answered: Partial<Answered> = route ? answer(this, route, request, preferred) : unknown;
-    const {outcome, body, reason, fault = null} = answered;
-    const operation = route?.operation.id ?? null;
+    const answered: Partial<Answered> = route ? answer(this, route, request) : unknown;
+    const {outcome, body, fault = null} = answered;
     const status = outcome?.status ?? 404;
-    requests.push({method, target, operation, status, outcome: outcome?.name ?? null, reason, fault});
+    const noted = {method, target, operation: route?.operation.id ?? null, outcome: outcome?.name ?? null, fault};
+    requests.push({...noted, status});
     requests.splice(0, requests.length - keptRequests);
-    // The reason that goes without saying is left out. The query may have a code or a token.
-    const why = reason === undefined || reason === 'state' ? '' : `(${reason})`;
-    const milliseconds = Math.round(performance.now() - begin);
-    const parts = [method, target.replace(/\?.*/s, ''), operation, status, outcome?.name, why, milliseconds, 'ms'];
-    this.settings.say(parts.filter((part) => part !== null && part !== undefined && part !== '').join(' '));
+    // The query may have a code or a token.
+    const parts = [method, target.replace(/\?.*/s, ''), noted.operation, status, noted.outcome];
+    this.settings.say(`${parts.filter((part) => part !== null).join(' ')} ${Math.round(performance.now() - begin)} ms`);
+    const value = sent.kind === 'json' ? sent.value : undefined;
+    await this.settings.onRequest?.({...noted, headers, body: value, answer: {status, body}});
     return {
       status,
       body,
       headers: outcome && {
-        'x-sandbox-operation': operation ?? '',
+        'x-sandbox-operation': noted.operation ?? '',
         'x-sandbox-outcome': outcome.name,
         'x-sandbox-basis': outcome.basis,
-        ...(preferred !== undefined && {'preference-applied': headers.prefer ?? ''}),
       },
     };
   }

@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import {outcomeNamed} from '../../../src/reference/contract/testNumbers';
+import {valueAt} from '../../../src/reference/json';
+import {registrations} from './collections';
 import type {SandboxOperation} from './contract';
 import {unknownName} from './outcomes';
-import {registrations, setStatus} from './registrations';
+import {setStatus} from './registrations';
 import type {Answer, Sandbox} from './Sandbox';
 
 export const disclaimer =
@@ -41,9 +44,9 @@ const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => un
   'POST next': command(
     {operationId: z.string(), example: z.string(), times, set: z.record(pointer, z.unknown()).optional()},
     (sandbox, queued) => {
-      const unknown = unknownName(operationOf(sandbox, queued.operationId), queued.example);
-      if (unknown !== undefined) {
-        throw new Error(unknown);
+      const operation = operationOf(sandbox, queued.operationId);
+      if (outcomeNamed(operation.outcomes, queued.example) === undefined) {
+        throw new Error(unknownName(operation, queued.example));
       }
       sandbox.store.queue.push(queued);
       return {queue: sandbox.store.queue};
@@ -64,20 +67,21 @@ const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => un
   'POST complete': command(
     {registration: z.string(), status: z.string().default('COMPLETED')},
     (sandbox, {registration, status}) => {
-      const {store, webhooks} = sandbox;
-      const record = store.get(registrations, registration);
+      const record = sandbox.store.get(registrations, registration);
       const sync = operationOf(sandbox, 'syncAppRegistration');
+      const statuses = sync.outcomes.map(({value}) => valueAt(value, ['data', 'status']));
       if (record === undefined) {
         throw new Error(`The registration "${registration}" does not exist.`);
       }
-      const statuses = sync.outcomes.flatMap(({value}) => (value as {data?: {status?: string}}).data?.status ?? []);
       if (!statuses.includes(status)) {
-        throw new Error(`"${status}" is no status of a registration. There is: ${[...new Set(statuses)].join(', ')}.`);
+        throw new Error(
+          `"${status}" is no status of a registration. There is: ${statuses.filter(Boolean).join(', ')}.`,
+        );
       }
       // The usual one is complete.
       const {data} = operationOf(sandbox, 'getAppRegistration').outcomes[0].value as {data: object};
       Object.assign(record, {...data, ...record});
-      setStatus(webhooks.emit.bind(webhooks, sync), record, status);
+      setStatus((event) => sandbox.webhooks.emit(sync, event, record), record, status);
       return {registration: record};
     },
   ),

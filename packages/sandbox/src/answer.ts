@@ -16,12 +16,10 @@ export interface SandboxRequest {
   body: RequestBody;
 }
 
-/** An answer of an operation, and why it was chosen. */
+/** An answer of an operation. */
 export interface Answered {
   outcome: Outcome;
   body: unknown;
-  /** For example `queue`, `token` or `test number`. */
-  reason: string;
   /** What is wrong with token or input, also where the answer was forced. */
   fault?: string;
 }
@@ -41,7 +39,7 @@ function parametersOf({operation, path, query}: Route, headers: SandboxRequest['
 /** The contract's refusal of a token; undefined where it was given out, is of the right kind and has not ended. */
 function tokenRefusal({operation, token}: Call): Outcome | undefined {
   const scheme = operation.token?.scheme;
-  const isExpired = token?.expiresAt !== undefined && token.expiresAt <= Date.now();
+  const isExpired = token !== undefined && token.expiresAt <= Date.now();
   if (scheme === undefined || (token?.scheme === scheme && !isExpired)) {
     return undefined;
   }
@@ -64,13 +62,16 @@ function replyOf(call: Call): (Reply & {outcome: Outcome}) | undefined {
   }
 }
 
+/** Seconds of a month, as the API counts the life of tokens. */
+const month = 30 * 24 * 3600;
+
 /** Years between the examples of the contract, which are of 2025, and today in Colombia, where the year ends later than here. */
 const yearsSince = (): number => new Date(Date.now() - 5 * 3_600_000).getUTCFullYear() - 2025;
 
 /** A success after the model of the contract's example: with what was sent, what the records give, and new tokens. */
-function made(call: Call, outcome: Outcome, reason: string, {set = {}, record, tokenLife}: Reply = {}): Answered {
+function made(call: Call, outcome: Outcome, {set = {}, record}: Reply = {}): Answered {
   if (!isSuccess(outcome)) {
-    return {outcome, reason, body: structuredClone(outcome.value)};
+    return {outcome, body: structuredClone(outcome.value)};
   }
   const {numbers, issues} = call.operation;
   const body = structuredClone(echo(outcome.value, call));
@@ -81,12 +82,14 @@ function made(call: Call, outcome: Outcome, reason: string, {set = {}, record, t
   for (const [pointer, value] of Object.entries(set)) {
     setAt(body, pointer, structuredClone(value));
   }
+  // The caller may give the life of a token in months.
+  const months = call.parameters.expiresIn;
   for (const {scheme, pointer, life} of issues) {
     if (valueAt(body, pointerKeys(pointer)) !== undefined) {
-      setAt(body, pointer, call.store.issue(scheme, tokenLife ?? life, record));
+      setAt(body, pointer, call.store.issue(scheme, months === undefined ? life : Number(months) * month, record));
     }
   }
-  return {outcome, reason, body: fit(described(outcome.schema, body), outcome)};
+  return {outcome, body: fit(described(outcome.schema, body), outcome)};
 }
 
 /** The ids in what a reply sets: a forced answer has them, so that later requests find the records. */
@@ -117,22 +120,20 @@ function toActOn({outcomes}: SandboxOperation): Outcome {
 /** The answer of a request with the right token and input. */
 function chosen(call: Call): Answered {
   const {numbers, sandbox, outcomes} = call.operation;
-  const tested = numbers && testedOutcome(outcomes, numbers, {...call.parameters, body: call.body});
-  const reply = tested === undefined || isSuccess(tested.outcome) ? replyOf(call) : undefined;
-  if (tested !== undefined && (reply === undefined || isSuccess(reply.outcome))) {
-    return made(call, tested.outcome, tested.reason, reply);
+  const tested = numbers && testedOutcome(outcomes, numbers, {...call.parameters, body: call.body})?.outcome;
+  const reply = tested === undefined || isSuccess(tested) ? replyOf(call) : undefined;
+  if (reply !== undefined && !isSuccess(reply.outcome)) {
+    return made(call, reply.outcome);
   }
-  if (reply !== undefined) {
-    return made(call, reply.outcome, 'state', reply);
-  }
-  return made(call, sandbox === undefined || isKnown(call) ? outcomes[0] : toActOn(call.operation), 'default');
+  const usual = sandbox === undefined || isKnown(call) ? outcomes[0] : toActOn(call.operation);
+  return made(call, tested ?? reply?.outcome ?? usual, reply);
 }
 
 /** The answer that a request or the queue asks for. Of a success the records change as they would; the answer is the example. */
-function forced(call: Call, outcome: Outcome, reason: string, isRight: boolean): Answered {
+function forced(call: Call, outcome: Outcome, isRight: boolean): Answered {
   const isDone = isSuccess(outcome) && isRight && call.operation.method !== 'get';
   const reply = isDone ? replyOf(call) : undefined;
-  return made(call, outcome, reason, {...reply, set: idsIn(reply?.set)});
+  return made(call, outcome, {...reply, set: idsIn(reply?.set)});
 }
 
 /** Takes a credit for what an operation finds, and for what it does not find, too; refuses where none are left. */
@@ -140,7 +141,7 @@ function charged(call: Call): Answered {
   const {operation, store} = call;
   const noCredits = errorOf(operation, 403, /insufficient_credits/);
   if (noCredits !== undefined && store.credits <= 0) {
-    return made(call, noCredits, 'credits');
+    return made(call, noCredits);
   }
   const found = chosen(call);
   store.credits -= noCredits !== undefined && (isSuccess(found.outcome) || found.outcome.status === 404) ? 1 : 0;
@@ -148,17 +149,23 @@ function charged(call: Call): Answered {
 }
 
 /**
- * Answers a request of an operation: what it asks for by name, what was queued, the refusal of token or input, the test number,
- * the state of the records, and else the outcome on which a caller must act.
+ * Reads the name of an answer out of a `Prefer` header: `code=409, example=sourceDown`. https://www.rfc-editor.org/rfc/rfc7240
  *
- * @param preferred - name of the answer that the request asks for, which needs no token and no right input
+ * @returns `409.sourceDown`, `409` or `sourceDown`; undefined where the header asks for no answer
  */
-export function answer(
-  {contract, store, webhooks, settings}: Sandbox,
-  route: Route,
-  {headers, body}: SandboxRequest,
-  preferred?: string,
-): Answered {
+function preferredName(header = ''): string | undefined {
+  const [code, example] = ['code', 'example'].map((name) =>
+    new RegExp(`(?:^|[,;])\\s*${name}\\s*=\\s*"?([^",;]+)`, 'i').exec(header)?.[1]?.trim(),
+  );
+  return [code, example].filter((part) => part !== undefined).join('.') || undefined;
+}
+
+/**
+ * Answers a request of an operation: what it asks for by name, what was queued, the refusal of token or input, the test number,
+ * the state of the records, and else the outcome on which a caller must act. What is asked for by name needs no token and no
+ * right input.
+ */
+export function answer({store, webhooks, settings}: Sandbox, route: Route, {headers, body}: SandboxRequest): Answered {
   const {operation, path} = route;
   const call: Call = {
     operation,
@@ -173,21 +180,18 @@ export function answer(
       webhooks.emit(operation, event, record);
     },
   };
-  const refusal = tokenRefusal(call);
-  const wrong = inputError(contract, operation, call.parameters, body);
-  const fault = refusal ?? wrong;
+  const fault = tokenRefusal(call) ?? inputError(operation, call.parameters, body);
+  const preferred = preferredName(headers.prefer);
   const queued = preferred === undefined ? store.takeQueued(operation.id) : undefined;
-  const unknown = preferred === undefined ? undefined : unknownName(operation, preferred);
-  const asked =
-    unknown === undefined
-      ? outcomeNamed(operation.outcomes, preferred ?? queued?.example ?? '')
-      : {...assumed(400, unknown), name: 'unknownName'};
-  const answered =
-    asked !== undefined
-      ? forced(call, asked, preferred === undefined ? 'queue' : 'preference', fault === undefined)
-      : fault !== undefined
-        ? made(call, fault, refusal === undefined ? 'input' : 'token')
-        : charged(call);
+  const name = preferred ?? queued?.example;
+  const asked = name === undefined ? undefined : outcomeNamed(operation.outcomes, name);
+  let answered: Answered;
+  if (name !== undefined) {
+    const outcome = asked ?? assumed(400, unknownName(operation, name), 'unknownName');
+    answered = forced(call, outcome, fault === undefined);
+  } else {
+    answered = fault === undefined ? charged(call) : made(call, fault);
+  }
   for (const [pointer, own] of Object.entries(queued?.set ?? {})) {
     setAt(answered.body, pointer, own ?? undefined);
   }

@@ -28,38 +28,21 @@ const options = {
   help: {type: 'boolean', short: 'h'},
 } as const;
 
-/** What each command to a running sandbox needs. Their other input are flags. */
-const commands: Readonly<Record<string, readonly string[]>> = {
-  outcomes: ['operationId'],
-  next: ['operationId', 'example'],
-  trigger: ['event'],
-  complete: ['registration'],
-  state: [],
-  reset: [],
+/** Method of each command to a running sandbox, and what it needs. Its other input are flags. */
+const commands: Readonly<Record<string, readonly [method: 'GET' | 'POST', ...needs: string[]]>> = {
+  outcomes: ['GET', 'operationId'],
+  next: ['POST', 'operationId', 'example'],
+  trigger: ['POST', 'event'],
+  complete: ['POST', 'registration'],
+  state: ['GET'],
+  reset: ['POST'],
 };
 
-function whole(flag: 'port' | 'delay' | 'times', value: string, most: number): number {
+function whole(flag: 'port' | 'delay', value: string, most: number): number {
   if (!/^\d+$/.test(value) || Number(value) > most) {
     throw new Error(`--${flag} is "${value}". Give a whole number from 0 to ${most}.`);
   }
   return Number(value);
-}
-
-/** Sends a command to the sandbox that runs at an address. @returns its answer, as text */
-async function ask(address: string, name: string, input: Readonly<Record<string, unknown>>): Promise<string> {
-  const url = `${address}/_sandbox/${name}`;
-  const asked =
-    name === 'outcomes' || name === 'state'
-      ? fetch(`${url}?${new URLSearchParams(input as Record<string, string>).toString()}`)
-      : fetch(url, {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(input)});
-  const response = await asked.catch((error: unknown) => {
-    throw new Error(`No sandbox answers at ${address}. Start one, or name its port with --port.`, {cause: error});
-  });
-  const answer: unknown = await response.json();
-  if (!response.ok) {
-    throw new Error((answer as {message: string}).message);
-  }
-  return JSON.stringify(answer, null, 2);
 }
 
 /**
@@ -71,7 +54,7 @@ async function ask(address: string, name: string, input: Readonly<Record<string,
 export async function runCommand(argv: readonly string[]): Promise<string> {
   const {values, positionals} = parseArgs({args: [...argv], allowPositionals: true, options});
   const [name = 'start', ...args] = positionals;
-  const {host, object, status, 'forward-to': forwardTo} = values;
+  const {host, times, object, status, 'forward-to': forwardTo} = values;
   if (values.help === true || name === 'help') {
     return help;
   }
@@ -82,17 +65,23 @@ export async function runCommand(argv: readonly string[]): Promise<string> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void sandbox.close());
     }
-    return '';
+    return 'Ctrl+C stops it.';
   }
-  const needs = commands[name];
-  if (needs === undefined) {
+  if (!Object.hasOwn(commands, name)) {
     throw new Error(`The command "${name}" does not exist. There is: start, ${Object.keys(commands).join(', ')}.`);
   }
-  if (args.length < needs.length) {
-    throw new Error(`"${name}" needs more: ${needs.map((need) => `<${need}>`).join(' ')}. --help lists all commands.`);
+  const [method, ...needs] = commands[name] ?? ['GET'];
+  const needed = Object.fromEntries(needs.map((need, index) => [need, args[index] ?? '']));
+  const input = {...needed, times: times === undefined ? undefined : Number(times), object, status};
+  const address = `http://${inUrl(host)}:${port}`;
+  const url = `${address}/_sandbox/${name}?${new URLSearchParams(method === 'GET' ? needed : {}).toString()}`;
+  const sent = {headers: {'content-type': 'application/json'}, body: JSON.stringify(input)};
+  const response = await fetch(url, {method, ...(method === 'POST' && sent)}).catch((error: unknown) => {
+    throw new Error(`No sandbox answers at ${address}. Start one, or name its port with --port.`, {cause: error});
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) {
+    throw new Error((answer as {message: string}).message);
   }
-  const times = values.times === undefined ? undefined : whole('times', values.times, 1000);
-  const input = {...Object.fromEntries(needs.map((need, index) => [need, args[index]])), times, object, status};
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  return ask(`http://${inUrl(host)}:${port}`, name, given);
+  return JSON.stringify(answer, null, 2);
 }

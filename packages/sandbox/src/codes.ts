@@ -1,6 +1,6 @@
-import {change, inData, newRecord, partyOf, type Call, type Effect} from './collections';
-import {refuse, successHaving} from './outcomes';
-import {add, logIn, registrationOf} from './registrations';
+import {change, create, inData, newRecord, partyOf, registrationOf, type Call, type Effect} from './collections';
+import {refuse, successWhere} from './outcomes';
+import {logIn} from './registrations';
 import type {ApiRecord} from './store';
 
 /** How a code comes to a person. */
@@ -47,11 +47,11 @@ function confirmCode(call: Call, way: Way): ApiRecord {
     call.emit(`${way}_validation_expired`, record);
     return refuse(call, 412, `${way}Validation_has_expired`);
   }
-  if (sent.code !== String(body.otp)) {
+  if (sent !== String(body.otp)) {
     call.emit(`${way}_validation_otp_incorect`, record);
     return refuse(call, 403, 'otp_does_not_match');
   }
-  store.useCode(sent);
+  store.codes.delete(record._id);
   change(call, record, {status: 'validated', ...('new' in record && {new: false})});
   call.emit(`${way}_validation_validated`, record);
   return record;
@@ -59,12 +59,12 @@ function confirmCode(call: Call, way: Way): ApiRecord {
 
 /** The operations that send and take codes, which are the same by mail and by phone. */
 export function codeEffects(way: Way, name: 'Email' | 'Phone'): Record<string, Effect> {
-  const create: Effect = (call) => {
+  const sends: Effect = (call) => {
     refuseRecent(call, way);
-    const {record} = add(call, `${way}Validation`);
+    const {record, reply} = create(call);
     sendCode(call, way, record);
     Object.assign(registrationOf(call) ?? {}, {[way]: call.body[way]});
-    return {set: {'/data': record}};
+    return reply;
   };
   return {
     [`request${name}Login`]: (call) => {
@@ -72,11 +72,11 @@ export function codeEffects(way: Way, name: 'Email' | 'Phone'): Record<string, E
       return {set: {'/data': newRecord(call)}};
     },
     [`confirm${name}Login`]: (call) => {
-      const sent = call.store.lastCode(addressOf(call.body, way));
-      if (sent?.code !== String(call.body.otp)) {
+      const to = addressOf(call.body, way);
+      if (call.store.lastCode(to) !== String(call.body.otp)) {
         refuse(call, 400, 'invalid_otp');
       }
-      call.store.useCode(sent);
+      call.store.codes.delete(to);
       return {};
     },
     // The caller's own server checks this code: no list has it.
@@ -84,14 +84,15 @@ export function codeEffects(way: Way, name: 'Email' | 'Phone'): Record<string, E
       refuseRecent(call, way);
       return inData({otp: sendCode(call, way)});
     },
-    [`create${name}Validation`]: create,
-    [`createRegistration${name}Validation`]: create,
+    [`create${name}Validation`]: sends,
+    [`createRegistration${name}Validation`]: sends,
     [`validateRegistration${name}Validation`]: (call) => ({set: {'/data': confirmCode(call, way)}}),
     [`validate${name}Validation`]: (call) => {
       const record = confirmCode(call, way);
       const {_id, type} = record;
       if (type !== 'login' && partyOf(call.store, 'project-flows', record.projectFlow)?.type !== 'login') {
-        return {outcome: successHaving(call.operation, '/data/appLogin', false), ...inData({_id, type})};
+        const outcome = successWhere(call.operation, '/data/appLogin', (login) => login === undefined);
+        return {outcome, ...inData({_id, type})};
       }
       const login = logIn(call, record, way, `${way}Validation`);
       return {...inData({_id, type, 'appLogin/id': login}), record: login};

@@ -3,7 +3,7 @@ import {merged} from '../../../src/reference/contract/fields';
 import {isNode, pointerKeys, valueAt} from '../../../src/reference/json';
 import {echo} from './body';
 import type {SandboxOperation} from './contract';
-import {refuseUnknown, successHaving, successWith, type Outcome} from './outcomes';
+import {errorOf, refuse, Refusal, successWhere, type Outcome} from './outcomes';
 import {now, type ApiRecord, type IssuedToken, type Store} from './store';
 import type {Webhooks} from './webhooks';
 
@@ -32,12 +32,12 @@ export interface Reply {
   set?: Readonly<Record<string, unknown>>;
   /** Id of the record that the tokens of the answer belong to. */
   record?: string;
-  /** Seconds that the tokens of the answer live, where it is not what the contract says. */
-  tokenLife?: number;
 }
 
 /** What an operation does beyond its answer. @throws Refusal with the error that it answers with */
 export type Effect = (call: Call) => Reply;
+
+export const registrations = '/v2/app-registrations';
 
 /** Text of a record's field that names another record, whether as id or as whole record. */
 export function idIn(value: unknown): string | undefined {
@@ -48,6 +48,23 @@ export function idIn(value: unknown): string | undefined {
 /** A project or a flow of any version of the API. */
 export const partyOf = (store: Store, name: 'projects' | 'project-flows', id: unknown): ApiRecord | undefined =>
   store.get(`/v2/${name}`, idIn(id)) ?? store.get(`/v3/${name}`, idIn(id));
+
+/** The registration that the token of a call belongs to; undefined for a token of another kind. */
+export const registrationOf = ({token, store}: Call): ApiRecord | undefined =>
+  token?.scheme === 'registrationToken' ? store.get(registrations, token.record) : undefined;
+
+/** The record that the path of a call names: `/v2/app-registrations/{id}/sync`. @throws Refusal where there is none */
+export const named = (call: Call): ApiRecord =>
+  call.store.get(call.operation.path.replace(/\/\{.*/, ''), Object.values(call.path)[0]) ?? refuse(call, 404);
+
+/** Changes a record with what a call sends. */
+export const change = (call: Call, record: ApiRecord, fields: object = call.body): ApiRecord =>
+  Object.assign(record, fields, {updatedAt: now()});
+
+/** What an answer has in the place of the example's values. @param at - where, by JSON pointer */
+export const inData = (fields: object, at = '/data'): Required<Pick<Reply, 'set'>> => ({
+  set: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${at}/${name}`, value])),
+});
 
 const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -75,18 +92,42 @@ export function newRecord(call: Call, pointer = '/data', outcome: Outcome = call
   return {...movedToNow(isNode(model) ? model : {}), ...Object.fromEntries(known), _id: call.store.newId()};
 }
 
-/** The record that the path of a call names: `/v2/app-registrations/{id}/sync`. @throws Refusal where there is none */
-export const named = (call: Call): ApiRecord =>
-  call.store.get(call.operation.path.replace(/\/\{.*/, ''), Object.values(call.path)[0]) ?? refuseUnknown(call);
+/** Refuses a project or a flow that is not there, or not active, where the contract has an error for that. */
+function refuseInactive({operation, store, body}: Call): void {
+  for (const [field, name] of [
+    ['project', 'projects'],
+    ['projectFlow', 'project-flows'],
+  ] as const) {
+    const party = partyOf(store, name, body[field]);
+    const error = party === undefined ? errorOf(operation, 404, /Project_not/) : errorOf(operation, 409, /not_active/);
+    if (body[field] !== undefined && party?.status !== 'active' && error !== undefined) {
+      throw new Refusal(error);
+    }
+  }
+}
 
-/** Changes a record with what a call sends. */
-export const change = (call: Call, record: ApiRecord, fields: object = call.body): ApiRecord =>
-  Object.assign(record, fields, {updatedAt: now()});
-
-/** What an answer has in `data` in the place of the example's values. */
-export const inData = (fields: Readonly<Record<string, unknown>>): Required<Pick<Reply, 'set'>> => ({
-  set: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`/data/${name}`, value])),
-});
+/**
+ * Adds a record after the model of the answer, of the registration whose token was sent, and tells the webhooks.
+ *
+ * @returns the record, and the answer with it
+ */
+export function create(call: Call, outcome = call.operation.outcomes[0]): {record: ApiRecord; reply: Reply} {
+  refuseInactive(call);
+  const {collection = ''} = call.operation;
+  // `/v2/email-validations` has an `emailValidation`.
+  const kind = collection.replace(/^.*\//, '').replace(/s$/, '');
+  const field = kind.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const at = valueAt(outcome.value, ['data', field]) === undefined ? '/data' : `/data/${field}`;
+  const record = call.store.add(collection, newRecord(call, at, outcome));
+  const registration = registrationOf(call);
+  if (registration !== undefined) {
+    const {client, project, projectFlow, _id: appRegistration} = registration;
+    Object.assign(record, {client, project, projectFlow, appRegistration});
+    registration[field] = record._id;
+  }
+  call.emit(`${kind.replace('-', '_')}_${kind === 'biometric-validation' ? 'new' : 'created'}`, record);
+  return {record, reply: {outcome, set: {[at]: record}, record: record._id}};
+}
 
 /** Answers with a record after the model of the contract's answer in the same state; `populates[]` asks for records in it. */
 export function show({operation, parameters, store}: Call, record: ApiRecord): Reply {
@@ -95,7 +136,7 @@ export function show({operation, parameters, store}: Call, record: ApiRecord): R
     name,
     store.get(`/v2/${kebab(name)}s`, idIn(record[name])) ?? record[name],
   ]);
-  const outcome = successWith(operation, '/data/status', record.status);
+  const outcome = successWhere(operation, '/data/status', (status) => status === record.status);
   return {outcome, set: {'/data': {...record, ...Object.fromEntries(populated)}}, record: record._id};
 }
 
@@ -108,40 +149,32 @@ function list({operation, parameters, store}: Call, collection: string): Reply {
       return [value].flat().some((item) => (idIn(item) ?? String(item)) === String(wanted));
     });
   const all = store.all(collection).filter(fits).reverse();
-  const unpaged = successHaving(operation, '/total', false);
+  const unpaged = successWhere(operation, '/total', (total) => total === undefined);
   if (parameters.page === undefined && valueAt(unpaged.value, ['total']) === undefined) {
     return {outcome: unpaged, set: {'/data': all}};
   }
-  const outcome = successHaving(operation, '/data/0', all.length > 0);
+  const outcome = successWhere(operation, '/data/0', (first) => (first === undefined) === (all.length === 0));
   const limit = Number(parameters.limit ?? parameters.perPage ?? valueAt(outcome.value, ['limit']) ?? 20);
   const page = Number(parameters.page ?? 1);
   const data = all.slice((page - 1) * limit, page * limit);
   const totals = {total: all.length, limit, page, pages: Math.ceil(all.length / limit)};
-  const set = Object.fromEntries(Object.entries({data, ...totals}).map(([name, value]) => [`/${name}`, value]));
-  return {outcome, set: {...set, ...(isNode(valueAt(outcome.value, ['pagination'])) && {'/pagination': totals})}};
+  // Each list has its totals beside `data` or in `pagination`: what its schema does not have is left out.
+  return {outcome, ...inData({data, ...totals, pagination: totals}, '')};
 }
 
-/** Adds a record. */
-const create: Effect = (call) => {
-  const record = call.store.add(call.operation.path, newRecord(call));
-  return {set: {'/data': record}, record: record._id};
-};
-
 /** What an operation does that only keeps records: create, list, read, change, delete. Undefined where it keeps none. */
-export function collectionEffect({method, path, collection = ''}: SandboxOperation): Effect | undefined {
+export function collectionEffect({method, path, collection}: SandboxOperation): Effect | undefined {
   const update: Effect = (call) => show(call, change(call, named(call)));
-  const effects: Readonly<Record<string, Effect>> =
-    collection === path
-      ? {get: (call) => list(call, collection), post: create}
-      : {
-          get: (call) => show(call, named(call)),
-          put: update,
-          patch: update,
-          delete: (call) => {
-            const record = named(call);
-            call.store.delete(collection, record._id);
-            return call.operation.outcomes[0].value === undefined ? {} : {set: {'/data': record}};
-          },
-        };
-  return collection === '' ? undefined : effects[method];
+  const effects: Readonly<Record<string, Effect>> = {
+    get: (call) => (collection === path ? list(call, path) : show(call, named(call))),
+    post: (call) => create(call).reply,
+    put: update,
+    patch: update,
+    delete: (call) => {
+      const record = named(call);
+      call.store.delete(call.operation.collection ?? '', record._id);
+      return call.operation.outcomes[0].value === undefined ? {} : {set: {'/data': record}};
+    },
+  };
+  return collection === undefined ? undefined : effects[method];
 }

@@ -13,10 +13,10 @@ export interface SandboxOperation extends Operation {
   numbers: SandboxNumbers | undefined;
   /** One schema for all parameters, with the conditions between them. */
   parameterSchema: object;
-  /** Path of the records that it is about: its own, or without the id at its end. Absent where the contract keeps none. */
+  /** Path of the records that it is about: its own, or without its end. Absent where the contract keeps none. */
   collection: string | undefined;
   /** Tokens that the answer has, as JSON pointers into it, and for how many seconds they are valid. */
-  issues: readonly {scheme: string; pointer: string; life: number | undefined}[];
+  issues: readonly {scheme: string; pointer: string; life: number}[];
 }
 
 export interface Route {
@@ -36,8 +36,9 @@ export interface SandboxContract {
   find: (method: string, target: string) => Route | undefined;
 }
 
-/** `/v2/webhooks/{id}` → `/v2/webhooks`; an empty text for a path that names no record. */
-const recordsOf = (path: string): string => /^(.*\/[^/]+)\/\{[^/]+\}$/.exec(path)?.[1] ?? '';
+/** `/v2/webhooks/{id}` → `/v2/webhooks`, also where the token names the record; an empty text for other paths. */
+const recordsOf = (path: string): string =>
+  /^(.*\/[^/]+)\/(?:\{[^/]+\}|app-(?:registration|login))$/.exec(path)?.[1] ?? '';
 
 /** Paths of which the contract keeps records: it reads single ones below them. */
 function collectionPaths(operations: readonly Operation[]): Set<string> {
@@ -80,7 +81,7 @@ export function readContract(document: object): SandboxContract {
       },
       issues: [...tokens.values()].flatMap(({scheme, issuedBy: {[id]: pointer}, ttl}) => {
         const duration = typeof ttl === 'object' ? ttl[id] : ttl;
-        const life = duration === undefined ? undefined : readLife(duration).seconds;
+        const life = duration === undefined ? Infinity : readLife(duration).seconds;
         return pointer === undefined ? [] : [{scheme, pointer, life}];
       }),
     };

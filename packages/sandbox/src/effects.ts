@@ -3,6 +3,7 @@ import {codeEffects} from './codes';
 import {
   change,
   collectionEffect,
+  create,
   idIn,
   inData,
   named,
@@ -13,46 +14,22 @@ import {
   type Reply,
 } from './collections';
 import type {SandboxOperation} from './contract';
-import {refuse, successHaving, successWith} from './outcomes';
-import {proofEffects} from './proofs';
-import {add, faces, isOpen, logIn, ownRegistration, refuseTaken, syncRegistration} from './registrations';
+import {refuse, successWhere} from './outcomes';
+import {faces, isOpen, logIn, ownRegistration, refuseTaken, syncRegistration} from './registrations';
 import {now, type ApiRecord} from './store';
 import {hooks, isLoopback} from './webhooks';
+
+/** Where proofs are kept, each under its own text. They are no encryption: nothing is kept secret here. */
+export const proofs = 'proofs';
 
 /** The data of the usual answer: what the contract says where the sandbox knows nothing. */
 const usualData = ({operation}: Call) => (operation.outcomes[0].value as {data: Record<string, object>}).data;
 
-/** Adds a record of a kind, and answers with it. */
-const adds =
-  (kind: string): Effect =>
-  (call) => {
-    const {record, at} = add(call, kind);
-    return {set: {[at]: record}};
-  };
-
 /** Answers with a project of version 3 and its flows, where the contract shows them. */
-function showProject(
-  call: Call,
-  project: ApiRecord,
-  outcome = successWith(call.operation, '/data/status', project.status),
-): Reply {
+function showProject(call: Call, project: ApiRecord): Reply {
   const flows = call.store.all('/v3/project-flows').filter((flow) => flow.project === project._id);
   const shown = flows.map((flow) => ({...flow, project: undefined}));
-  return {outcome, set: {'/data': {...project, projectFlow: shown[0] ?? null, projectFlows: shown}}};
-}
-
-/** Adds the flow that is sent with a project of version 3, or changes the one that it has. */
-function setFlow(call: Call, project: ApiRecord): void {
-  const {projectFlow} = call.body;
-  const flow = call.store.all('/v3/project-flows').find((known) => known.project === project._id);
-  if (isNode(projectFlow) && flow !== undefined) {
-    change(call, flow, projectFlow);
-  } else if (isNode(projectFlow)) {
-    const at = '/data/projectFlow';
-    const model = newRecord(call, at, successHaving(call.operation, `${at}/_id`, true));
-    const fields = {status: 'draft', project: project._id, _id: model._id};
-    call.store.add('/v3/project-flows', {...model, ...projectFlow, ...fields});
-  }
+  return show(call, {...project, projectFlow: shown[0] ?? null, projectFlows: shown});
 }
 
 /** Links a webhook to the flows that are sent with it. A flow has one webhook: the last that was linked to it. */
@@ -66,18 +43,45 @@ function linked({store, body: {link}}: Call, hook: ApiRecord): ApiRecord {
 
 /** Opens a session in which a face is checked. */
 const openSession: Effect = (call) => {
-  const outcome = successHaving(call.operation, '/data/biometricValidation/email', call.body.sendViaEmail === true);
+  const isMailed = call.body.sendViaEmail === true;
+  const at = '/data/biometricValidation/email';
+  const outcome = successWhere(call.operation, at, (email) => (email !== undefined) === isMailed);
   const livenessSession = newRecord(call, '/data/livenessSession', outcome);
-  const {record} = add(call, 'biometricValidation', outcome);
+  const {record} = create(call, outcome);
   record.livenessSession = livenessSession._id;
   return {outcome, ...inData({livenessSession, biometricValidation: record}), record: record._id};
 };
 
+/** The operations of an API with proofs. @param at - where its answers have them, by JSON pointer */
+const proofEffects = (
+  at: string,
+  [make, preview, open]: readonly [string, string, string],
+): Record<string, Effect> => ({
+  [make]: ({store, body: {identifier, publicData, metadata, password}}) => {
+    const zelfProof = Buffer.from(`sandbox proof ${store.newId()}`).toString('base64');
+    store.add(proofs, {_id: zelfProof, identifier, publicData, metadata, password});
+    return inData({zelfProof}, at);
+  },
+  // Shows what anybody may read of a proof. The contract's own proof has the contract's answer.
+  [preview]: ({store, body: {zelfProof}}) => {
+    const {publicData, password}: Partial<ApiRecord> = store.get(proofs, zelfProof) ?? {};
+    const passwordLayer = password === undefined ? 'NoPassword' : 'WithPassword';
+    return publicData === undefined ? {} : inData({passwordLayer, publicData}, at);
+  },
+  // Opens a proof with any face, and with the password that it was made with.
+  [open]: (call) => {
+    const proof: Partial<ApiRecord> = call.store.get(proofs, call.body.zelfProof) ?? {};
+    const {identifier, publicData, metadata, password} = proof;
+    if (password !== undefined && password !== call.body.password) {
+      refuse(call, 500, '', 'Invalid password');
+    }
+    return identifier === undefined ? {} : inData({identifier, publicData, metadata}, at);
+  },
+});
+
 const effects: Readonly<Record<string, Effect>> = {
   ...codeEffects('email', 'Email'),
   ...codeEffects('phone', 'Phone'),
-  // The API counts the life of account tokens in months.
-  renewToken: ({parameters}) => ({tokenLife: Number(parameters.expiresIn ?? 1) * 30 * 24 * 3600}),
   renewAndRevokeTokens: ({store, token}) => {
     for (const issued of [...store.tokens.values()].filter(({scheme}) => scheme === token?.scheme)) {
       issued.expiresAt = 0;
@@ -87,10 +91,9 @@ const effects: Readonly<Record<string, Effect>> = {
   getMyAccount: ({store}) => inData({credits: store.credits}),
   createAppRegistration: (call) => {
     refuseTaken(call);
-    const {record} = add(call, 'appRegistration');
-    const {informationValidation, ...appRegistration} = Object.assign(record, {
-      informationValidation: call.store.newId(),
-    });
+    const {record} = create(call);
+    record.informationValidation = call.store.newId();
+    const {informationValidation, ...appRegistration} = record;
     const set = {appRegistration, 'informationValidation/_id': informationValidation, link: undefined};
     return {...inData(set), record: record._id};
   },
@@ -101,19 +104,16 @@ const effects: Readonly<Record<string, Effect>> = {
       refuse(call, 409, 'cannot_resend_link_for_this_status');
     }
     const emailSent = call.body.sendEmail === true;
-    const outcome = successWith(call.operation, '/data/emailSent', emailSent);
+    const outcome = successWhere(call.operation, '/data/emailSent', (isSent) => isSent === emailSent);
     return {outcome, ...inData({appRegistrationId: _id, status, step, issuedAt: now(), emailSent}), record: _id};
   },
   syncAppRegistration: syncRegistration,
-  createDocumentValidation: adds('documentValidation'),
-  createRegistrationDocumentValidation: adds('documentValidation'),
   // A document is assessed when somebody asks for it for the first time.
   getDocumentValidation: (call) => {
     const record = named(call);
     if (record.status === 'ASSESSING') {
       call.emit('document_validation_source_lookup', record);
-      const {data} = successWith(call.operation, '/data/status', 'ACTIVE').value as {data: object};
-      change(call, record, {...data, ...record, status: 'ACTIVE'});
+      change(call, record, {...usualData(call), ...record, status: 'ACTIVE'});
     }
     return show(call, record);
   },
@@ -141,7 +141,7 @@ const effects: Readonly<Record<string, Effect>> = {
       call.emit('app_registration_person_already_set', registration);
       refuse(call, 409, 'person_already_set');
     }
-    const {record: face} = add(call, 'biometricValidation');
+    const {record: face} = create(call);
     Object.assign(face, {type: 'onboarding', status: 'validated'});
     registration.person = store.newId();
     call.emit('biometric_validation_validated', face);
@@ -167,17 +167,29 @@ const effects: Readonly<Record<string, Effect>> = {
     return inData({'appLogin/id': logIn(call, face, 'faceLiveness', 'biometricValidation')});
   },
   createProjectV3: (call) => {
-    const outcome = successHaving(call.operation, '/data/projectFlow/_id', call.body.projectFlow !== undefined);
-    const project = call.store.add('/v3/projects', {...newRecord(call, '/data', outcome), projectFlow: undefined});
-    setFlow(call, project);
-    return showProject(call, project, outcome);
+    const {projectFlow} = call.body;
+    const at = '/data/projectFlow';
+    const outcome = successWhere(
+      call.operation,
+      `${at}/_id`,
+      (id) => (id === undefined) === (projectFlow === undefined),
+    );
+    const {record: project} = create(call, outcome);
+    project.projectFlow = undefined;
+    if (isNode(projectFlow)) {
+      const model = newRecord(call, at, outcome);
+      const fields = {status: 'draft', project: project._id, _id: model._id};
+      call.store.add('/v3/project-flows', {...model, ...projectFlow, ...fields});
+    }
+    return {...showProject(call, project), outcome};
   },
   getProjectV3: (call) => showProject(call, named(call)),
   updateProjectV3: (call) => {
-    const project = named(call);
-    setFlow(call, project);
-    const demoOTP = call.body.demoMode === false ? null : (call.body.demoOTP ?? project.demoOTP);
-    return showProject(call, change(call, project, {...call.body, demoOTP, projectFlow: undefined}));
+    const [{store, body}, project] = [call, named(call)];
+    const flow = store.all('/v3/project-flows').find((known) => known.project === project._id);
+    Object.assign(flow ?? {}, body.projectFlow);
+    const demoOTP = body.demoMode === false ? null : (body.demoOTP ?? project.demoOTP);
+    return showProject(call, change(call, project, {...body, demoOTP, projectFlow: undefined}));
   },
   // A flow that becomes active makes its project active.
   updateProjectFlowV3: (call) => {
@@ -194,9 +206,12 @@ const effects: Readonly<Record<string, Effect>> = {
     if (!String(url).startsWith('https:') && !isLoopback(String(url))) {
       refuse(call, 409, 'url', 'url must be an HTTPS address');
     }
-    const outcome = successHaving(call.operation, '/data/projectFlow/0', Array.isArray(link) && link.length > 0);
-    const record = {...newRecord(call, '/data', outcome), projectFlow: []};
-    return {outcome, set: {'/data': linked(call, call.store.add(hooks, record))}};
+    const isLinked = Array.isArray(link) && link.length > 0;
+    const outcome = successWhere(call.operation, '/data/projectFlow/0', (flow) => (flow !== undefined) === isLinked);
+    const {record, reply} = create(call, outcome);
+    record.projectFlow = [];
+    linked(call, record);
+    return reply;
   },
   updateWebhook: (call) => {
     const record = change(call, named(call), {...call.body, link: undefined});
@@ -214,7 +229,8 @@ const effects: Readonly<Record<string, Effect>> = {
     }
     return {};
   },
-  ...proofEffects,
+  ...proofEffects('/data', ['encryptFaceProof', 'previewFaceProof', 'decryptFaceProof']),
+  ...proofEffects('', ['createZelfProof', 'previewZelfProof', 'openZelfProof']),
 };
 
 /** What an operation does; undefined for one that answers with an example, whatever the state. */

@@ -27,7 +27,7 @@ export async function startSandbox(options: SandboxOptions = {}, document?: obje
   const contract = readContract(document ?? (JSON.parse(await readFile(ownFile, 'utf8')) as object));
   const sandbox = new Sandbox(contract, {...options, say});
   const {url, close} = await serve(sandbox);
-  const {token = ''} = [...sandbox.store.tokens.values()].find(({scheme}) => scheme === 'accountToken') ?? {};
+  const token = [...sandbox.store.tokens.keys()].find((name) => name.includes('accountToken')) ?? '';
   say(`${contract.info.title} ${contract.info.version} at ${url}`);
   say(disclaimer);
   say(`account token: ${token}`);

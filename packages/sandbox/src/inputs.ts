@@ -2,8 +2,8 @@ import {isDeepStrictEqual} from 'node:util';
 import type {ErrorObject} from 'ajv';
 import {isNode, valueAt} from '../../../src/reference/json';
 import {errorsOf} from './body';
-import type {SandboxContract, SandboxOperation} from './contract';
-import {assumed, errorText, textField, type Outcome} from './outcomes';
+import type {SandboxOperation} from './contract';
+import {assumed, errorOf, errorText, textField, type Outcome} from './outcomes';
 
 /** A body as far as it could be read. */
 export type RequestBody = {kind: 'none' | 'notJson' | 'tooLarge'} | {kind: 'json'; value: unknown};
@@ -61,33 +61,29 @@ function inputFault({parameterSchema, requestBody}: SandboxOperation, parameters
   return faultOf([...inParameters, ...inBody]) ?? pictureFault(body, requestBody?.example);
 }
 
-/** An error about input, of the usual status and form first. */
-function modelError(outcomes: readonly Outcome[]): Outcome | undefined {
+/** An error about input, of the usual status and form first; the usual one where the operation has none. */
+function modelError(outcomes: readonly Outcome[]): Outcome {
   const errors = [409, 400, 422, 412].flatMap((wanted) => outcomes.filter(({status}) => status === wanted));
   return (
     errors.find(({value}) => valueAt(value, ['code']) === 'MissingParameter') ??
-    errors.find(({value, name}) => /missing|invalid|required|must|valid/i.test(`${errorText(value)} ${name}`))
+    errors.find(({value, name}) => /missing|invalid|required|must|valid/i.test(`${errorText(value)} ${name}`)) ??
+    assumed(409, '', 'invalidInput', 'MissingParameter')
   );
 }
 
-const unreadable = assumed(400, 'The body cannot be read.');
-
 /**
- * The contract's answer to wrong input: the error that is about it; else one of the operation, or of others, that says it.
+ * The contract's answer to wrong input: the error that is about it, else one of the operation that says it.
  *
  * @param parameters - texts become what their schemas ask for, in place
  * @returns undefined where the input is right
  */
-export function inputError(
-  {operations}: SandboxContract,
-  operation: SandboxOperation,
-  parameters: object,
-  body: RequestBody,
-): Outcome | undefined {
-  const all = [...operations.values()];
-  if (body.kind === 'notJson' || body.kind === 'tooLarge') {
-    const tooLarge = all.flatMap(({outcomes}) => outcomes).find(({status}) => status === 413);
-    return body.kind === 'notJson' ? unreadable : tooLarge;
+export function inputError(operation: SandboxOperation, parameters: object, body: RequestBody): Outcome | undefined {
+  if (body.kind === 'notJson') {
+    return assumed(400, 'The body cannot be read.', 'unreadableBody');
+  }
+  if (body.kind === 'tooLarge') {
+    const own = errorOf(operation, 413);
+    return own ?? assumed(413, 'Payload is too large', 'payloadTooLarge', 'ERR_PAYLOAD_IS_TOO_LARGE');
   }
   const fault = inputFault(operation, parameters, body.kind === 'json' ? body.value : {});
   if (fault === undefined) {
@@ -100,14 +96,7 @@ export function inputError(
     const isAbout = isMissing ? said === text.toLowerCase() : new RegExp(`\\b${field}\\b`, 'i').test(said);
     return field !== '' && isAbout && said.startsWith('missing') === isMissing;
   });
-  if (exact !== undefined) {
-    return exact;
-  }
-  const own = modelError(errors);
-  const version = operation.path.split('/')[1];
-  const others = all.filter(({path}) => path.split('/')[1] === version).flatMap(({outcomes}) => outcomes);
-  const model = own ?? modelError(others) ?? unreadable;
+  const model = modelError(errors);
   const name = textField(model.value);
-  const value = {...(model.value as object), ...(name !== '' && {[name]: text})};
-  return {...model, value, ...(own === undefined && {name: 'invalidInput', basis: 'assumed'})};
+  return exact ?? {...model, value: {...(model.value as object), ...(name !== '' && {[name]: text})}};
 }

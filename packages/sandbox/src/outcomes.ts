@@ -1,6 +1,5 @@
 import {STATUS_CODES} from 'node:http';
 import {answersOf} from '../../../src/reference/contract/answersOf';
-import {outcomeNamed} from '../../../src/reference/contract/testNumbers';
 import type {Operation, Schema} from '../../../src/reference/contract/types';
 import {isNode, pointerKeys, valueAt} from '../../../src/reference/json';
 import type {SandboxOperation} from './contract';
@@ -37,21 +36,18 @@ export function outcomesOf(operation: Operation): SandboxOperation['outcomes'] {
 
 export const isSuccess = ({status}: Pick<Outcome, 'status'>): boolean => status < 300;
 
-/** The first success that has a value at a pointer; the usual one where none has. */
-export const successWith = ({outcomes}: SandboxOperation, pointer: string, value: unknown): Outcome =>
-  outcomes.find((outcome) => isSuccess(outcome) && valueAt(outcome.value, pointerKeys(pointer)) === value) ??
-  outcomes[0];
+/** The first success whose value at a pointer fits; the usual one where none does. */
+export const successWhere = (
+  {outcomes}: SandboxOperation,
+  pointer: string,
+  fits: (value: unknown) => boolean,
+): Outcome =>
+  outcomes.find((outcome) => isSuccess(outcome) && fits(valueAt(outcome.value, pointerKeys(pointer)))) ?? outcomes[0];
 
-/** The first success with a field, or without it; the usual one where there is none. */
-export const successHaving = ({outcomes}: SandboxOperation, pointer: string, has: boolean): Outcome =>
-  outcomes.find(
-    (outcome) => isSuccess(outcome) && (valueAt(outcome.value, pointerKeys(pointer)) !== undefined) === has,
-  ) ?? outcomes[0];
-
-/** What is wrong with the name of an answer, with those that there are; undefined where the operation has it. */
-export function unknownName({id, outcomes}: SandboxOperation, name: string): string | undefined {
+/** What to say of the name of an answer that the operation does not have. */
+export function unknownName({id, outcomes}: SandboxOperation, name: string): string {
   const names = outcomes.map((outcome) => `${outcome.status}.${outcome.name}`).join(', ');
-  return outcomeNamed(outcomes, name) === undefined ? `${id} has no answer "${name}". It has: ${names}.` : undefined;
+  return `${id} has no answer "${name}". It has: ${names}.`;
 }
 
 /** Name of the field in which an error says what is wrong. */
@@ -72,27 +68,26 @@ export class Refusal extends Error {
   }
 }
 
-/** An error that the contract does not have. */
-export const assumed = (status: number, message: string): Outcome => {
-  const code = STATUS_CODES[status]?.replaceAll(' ', '');
-  return {name: message, status, summary: '', value: {code, message}, basis: 'assumed'};
-};
+/** An error that the contract does not have. @param name - by which the headers of the answer call it */
+export const assumed = (
+  status: number,
+  message: string,
+  name = message,
+  code = STATUS_CODES[status]?.replaceAll(' ', ''),
+): Outcome => ({name, status, summary: '', value: {code, message}, basis: 'assumed'});
 
 /**
  * Refuses a call with the contract's error.
  *
- * @param text - of the error, or a part of it
+ * @param text - of the error, or a part of it; any error of the status unless it is given
  * @param otherwise - what the answer says where the operation has no such error
  * @throws {@link Refusal}
  */
 export function refuse(
   {operation}: {operation: SandboxOperation},
   status: number,
-  text: string,
-  otherwise = text,
+  text = '',
+  otherwise = text || 'Record not found.',
 ): never {
   throw new Refusal(errorOf(operation, status, new RegExp(text, 'i')) ?? assumed(status, otherwise));
 }
-
-/** Refuses an id that belongs to nothing. @throws {@link Refusal} */
-export const refuseUnknown = (call: {operation: SandboxOperation}): never => refuse(call, 404, '', 'Record not found.');

@@ -10,8 +10,6 @@ export interface SandboxOptions {
   delay?: number;
   /** Nothing is logged unless it is given. */
   log?: 'pretty';
-  /** Milliseconds that a receiver of webhooks may take; 10 000 unless it is given. */
-  hookTimeout?: number;
   /** Sees each request of the API with its answer; the answer is sent when it is done. */
   onRequest?: (exchange: SandboxExchange) => void | Promise<void>;
 }

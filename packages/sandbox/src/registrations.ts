@@ -1,59 +1,12 @@
 import {kebab} from '../../../src/reference/contract/fieldAddresses';
-import {valueAt} from '../../../src/reference/json';
-import {idIn, inData, named, newRecord, partyOf, type Call, type Effect} from './collections';
-import {errorOf, refuse, refuseUnknown, successWith, type Outcome} from './outcomes';
+import {idIn, inData, named, partyOf, registrationOf, registrations, type Call, type Effect} from './collections';
+import {refuse, successWhere} from './outcomes';
 import {now, type ApiRecord} from './store';
 
-export const registrations = '/v2/app-registrations';
-const documents = '/v2/document-validations';
 export const faces = '/v2/biometric-validations';
 
-/** The registration that the token of a call belongs to; undefined for a token of another kind. */
-export const registrationOf = ({token, store}: Call): ApiRecord | undefined =>
-  token?.scheme === 'registrationToken' ? store.get(registrations, token.record) : undefined;
-
 /** The registration that the token of a call belongs to. @throws Refusal for a token of another kind */
-export const ownRegistration = (call: Call): ApiRecord => registrationOf(call) ?? refuseUnknown(call);
-
-/** Refuses a call that names a project or a flow that is not there, or not active where the contract asks for that. */
-function needActive(call: Call): void {
-  for (const [field, name] of [
-    ['project', 'projects'],
-    ['projectFlow', 'project-flows'],
-  ] as const) {
-    const party = partyOf(call.store, name, call.body[field]);
-    if (call.body[field] !== undefined && party === undefined) {
-      refuse(call, 404, 'Project_not_found');
-    }
-    if (party !== undefined && party.status !== 'active' && errorOf(call.operation, 409, /Project_not_active/)) {
-      refuse(call, 409, 'Project_not_active');
-    }
-  }
-}
-
-/**
- * Adds a record after the model of the answer, of the registration whose token was sent, and tells the webhooks.
- *
- * @param kind - of the record, as answers name it: `emailValidation`
- * @returns the record, and where it is in the answer
- */
-export function add(
-  call: Call,
-  kind: string,
-  outcome: Outcome = call.operation.outcomes[0],
-): {record: ApiRecord; at: string} {
-  needActive(call);
-  const at = valueAt(outcome.value, ['data', kind]) === undefined ? '/data' : `/data/${kind}`;
-  const record = call.store.add(`/v2/${kebab(kind)}s`, newRecord(call, at, outcome));
-  const registration = registrationOf(call);
-  if (registration !== undefined) {
-    const {client, project, projectFlow, _id: appRegistration} = registration;
-    Object.assign(record, {client, project, projectFlow, appRegistration});
-    registration[kind] = record._id;
-  }
-  call.emit(`${kebab(kind).replace('-', '_')}_${kind === 'biometricValidation' ? 'new' : 'created'}`, record);
-  return {record, at};
-}
+export const ownRegistration = (call: Call): ApiRecord => registrationOf(call) ?? refuse(call, 404);
 
 /** Refuses a registration without an address, or with one that another registration of the project has. */
 export function refuseTaken(call: Call): void {
@@ -61,11 +14,10 @@ export function refuseTaken(call: Call): void {
   if (body.email === undefined && body.phone === undefined) {
     refuse(call, 409, 'needs an email or a phone');
   }
-  const others = store
-    .all(registrations)
-    .filter(({_id, project}) => idIn(project) === body.project && !store.examples.has(_id));
-  for (const way of ['email', 'phone']) {
-    if (body[way] !== undefined && others.some((other) => other[way] === body[way])) {
+  for (const {_id, project, ...other} of store.all(registrations)) {
+    const isOther = idIn(project) === body.project && !store.examples.has(_id);
+    const way = ['email', 'phone'].find((name) => body[name] !== undefined && other[name] === body[name]);
+    if (isOther && way !== undefined) {
       refuse(call, 409, `${way}_is_registered_already`);
     }
   }
@@ -83,19 +35,9 @@ function requires(flow: ApiRecord | undefined, part: 'email' | 'phone' | 'docume
     : steps.signUpForm !== 'skip' && signUpForm[part] === true && signUpForm[`${part}Gateway`] !== 'none';
 }
 
-/** The status in which a registration ends; `ONGOING` where something that its flow asks for is not done. */
-function endStatus({store}: Call, registration: ApiRecord, wish: string): string {
-  const flow = partyOf(store, 'project-flows', registration.projectFlow);
-  const document = store.get(documents, idIn(registration.documentValidation));
-  const face = store.get(faces, idIn(registration.biometricValidation));
-  if (wish !== 'COMPLETED') {
-    return wish;
-  }
-  if (document === undefined && face === undefined && !requires(flow, 'document')) {
-    return 'COMPLETED_WITHOUT_KYC';
-  }
-  return document?.status === 'ACTIVE' && face?.status === 'validated' ? 'COMPLETED' : 'ONGOING';
-}
+/** The status of a validation of a registration; undefined where it has none. */
+const statusOf = ({store}: Call, registration: ApiRecord, kind: string): unknown =>
+  store.get(`/v2/${kebab(kind)}s`, idIn(registration[kind]))?.status;
 
 /** Ends a registration, and tells the webhooks. */
 export function setStatus(emit: Call['emit'], record: ApiRecord, status: string): void {
@@ -103,30 +45,34 @@ export function setStatus(emit: Call['emit'], record: ApiRecord, status: string)
   emit(`app_registration_${status.toLowerCase()}`, record);
 }
 
-/** A client reports a step of a registration. */
+/** A client reports a step of a registration. It goes on where something that its flow asks for is not done. */
 export const syncRegistration: Effect = (call) => {
-  const {store, body} = call;
   const registration = named(call);
   if (registrationOf(call) !== registration) {
     refuse(call, 403, 'token_not_right');
   }
-  const {step, status: wish} = body as {step: string; status: string};
-  const flow = partyOf(store, 'project-flows', registration.projectFlow);
-  const lacksCode = (['email', 'phone'] as const).some((way) => {
-    const validation = store.get(`/v2/${way}-validations`, idIn(registration[`${way}Validation`]));
-    return requires(flow, way) && validation?.status !== 'validated';
-  });
+  const {step, status: wish} = call.body as {step: string; status: string};
+  const flow = partyOf(call.store, 'project-flows', registration.projectFlow);
+  const lacksCode = (['email', 'phone'] as const).some(
+    (way) => requires(flow, way) && statusOf(call, registration, `${way}Validation`) !== 'validated',
+  );
   if (step !== 'skipKYC' && lacksCode) {
     refuse(call, 409, 'signUpForm_validation_not_passed');
   }
   registration.currentStep = step;
   call.emit(`app_registration_sync_${kebab(step).replaceAll('-', '_')}`, registration);
+  const document = statusOf(call, registration, 'documentValidation');
+  const face = statusOf(call, registration, 'biometricValidation');
+  const isWithoutKyc = document === undefined && face === undefined && !requires(flow, 'document');
+  const isDone = wish !== 'COMPLETED' || (document === 'ACTIVE' && face === 'validated');
   if (isOpen(registration.status)) {
-    const ended = step === 'end' ? endStatus(call, registration, wish) : 'ONGOING';
-    setStatus(call.emit, registration, step === 'skipKYC' ? 'COMPLETED_WITHOUT_KYC' : ended);
+    const withoutKyc = step === 'skipKYC' || (step === 'end' && wish === 'COMPLETED' && isWithoutKyc);
+    const ended = step === 'end' && isDone ? wish : 'ONGOING';
+    setStatus(call.emit, registration, withoutKyc ? 'COMPLETED_WITHOUT_KYC' : ended);
   }
   const {_id: appRegistrationId, status} = registration;
-  return {outcome: successWith(call.operation, '/data/status', status), ...inData({appRegistrationId, status, step})};
+  const outcome = successWhere(call.operation, '/data/status', (known) => known === status);
+  return {outcome, ...inData({appRegistrationId, status, step})};
 };
 
 /** Records that somebody is logged in; the token of the answer belongs to that record. */

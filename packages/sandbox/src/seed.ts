@@ -18,7 +18,7 @@ function addExamples(store: Store, {operations}: SandboxContract): void {
     const named = parameters.find(({in: place}) => place === 'path')?.example;
     const records = outcomes.map(({value}) => (isNode(value) ? value.data : undefined)).filter(isNode);
     const model = records.find(({status}) => status === 'validated' || status === 'active') ?? records[0] ?? {};
-    for (const id of collection === path ? [] : [named, ...records.map(idIn)]) {
+    for (const id of named === undefined || collection === path ? [] : [named, ...records.map(idIn)]) {
       addExample(store, collection, model, id);
     }
   }
@@ -43,7 +43,7 @@ function sendCodes(store: Store, {operations}: SandboxContract): void {
       registration[`${way}Validation`] = validations[0]?._id;
     }
   }
-  for (const sent of store.codes) {
+  for (const sent of store.codes.values()) {
     sent.sentAt -= 3 * 60_000;
   }
 }
@@ -55,7 +55,7 @@ const owners: Readonly<Record<string, string>> = {
   livenessSessionToken: '/v2/biometric-validations',
 };
 
-/** What the sandbox remembers when it begins: the records of the contract, all open, and a token of each kind. */
+/** What the sandbox remembers when it begins: the records of the contract, all open, and a token of each kind without end. */
 export function beginningOf(contract: SandboxContract): Store {
   const {operations, schemes} = contract;
   const login = operations.get('confirmEmailLogin')?.requestBody?.example as {otp: string} | undefined;
@@ -71,9 +71,7 @@ export function beginningOf(contract: SandboxContract): Store {
     Object.assign(registration, {status: 'ONGOING', currentStep: 'liveness', informationValidation});
   }
   for (const scheme of schemes) {
-    const issued = [...operations.values()].flatMap(({issues}) => issues.filter((field) => field.scheme === scheme));
-    const life = Math.max(...issued.map((field) => field.life ?? Infinity));
-    store.issue(scheme, Number.isFinite(life) ? life : undefined, store.all(owners[scheme] ?? '')[0]?._id);
+    store.issue(scheme, Infinity, store.all(owners[scheme] ?? '')[0]?._id);
   }
   return store;
 }

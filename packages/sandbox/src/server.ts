@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {createServer, type IncomingHttpHeaders, type IncomingMessage} from 'node:http';
+import {createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 import {setTimeout} from 'node:timers/promises';
@@ -7,7 +7,7 @@ import {administer} from './admin';
 import type {RequestBody} from './inputs';
 import type {RunningSandbox} from './public';
 import type {Answer, Sandbox} from './Sandbox';
-import {deliveryHeader, isLoopback} from './webhooks';
+import {isLoopback} from './webhooks';
 
 const localhost = '127.0.0.1';
 
@@ -16,14 +16,6 @@ const commandPath = '/_sandbox/';
 
 /** Bytes of a body that are read: a large photo, as text. */
 const largestBody = 15 * 1024 * 1024;
-
-/** Refuses a name that would change what all objects of the program share. */
-function refuseProto(key: string, value: unknown): unknown {
-  if (key === '__proto__') {
-    throw new SyntaxError('"__proto__" cannot be a name in a body.');
-  }
-  return value;
-}
 
 /** Reads the body of a request: what is too large too, so that the client gets its answer. */
 async function readBody(request: IncomingMessage): Promise<RequestBody> {
@@ -34,7 +26,8 @@ async function readBody(request: IncomingMessage): Promise<RequestBody> {
     return {kind: bytes.length > largestBody ? 'tooLarge' : 'none'};
   }
   try {
-    return {kind: 'json', value: JSON.parse(text, refuseProto)};
+    // A name that would change what all objects share is none of the contract's: it is left out.
+    return {kind: 'json', value: JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value))};
   } catch {
     return {kind: 'notJson'};
   }
@@ -55,7 +48,6 @@ function obey(sandbox: Sandbox, request: IncomingMessage, method: string, body: 
   const isForeign = origin === undefined ? site === 'cross-site' : !isOwn(origin);
   const isReadable = method === 'GET' || /^application\/json\b/i.test(type);
   const refusals: readonly [boolean, number, string][] = [
-    [request.headers[deliveryHeader] !== undefined, 403, 'A webhook cannot send commands to the sandbox itself.'],
     [!isOwn(`http://${host}`), 403, `The host "${host}" is not the sandbox's.`],
     [isForeign, 403, 'Pages of other machines may not send commands to the sandbox.'],
     [!isReadable, 415, 'Send "Content-Type: application/json".'],
@@ -94,24 +86,8 @@ async function answer(sandbox: Sandbox, request: IncomingMessage): Promise<Answe
   }
   // Node joins headers of one name, all but one that only servers send.
   const headers = request.headers as Record<string, string | undefined>;
-  const answered = sandbox.handle({method, target, headers, body});
-  const {operation = null, outcome = null, fault = null} = sandbox.store.requests.at(-1) ?? {};
-  const value = body.kind === 'json' ? body.value : undefined;
-  await sandbox.settings.onRequest?.({
-    method,
-    target,
-    headers,
-    body: value,
-    operation,
-    outcome,
-    fault,
-    answer: answered,
-  });
-  return answered;
+  return sandbox.handle({method, target, headers, body});
 }
-
-/** Connections that may wait: a load test opens a thousand at once. */
-const backlog = 2048;
 
 /**
  * Serves a sandbox.
@@ -120,26 +96,22 @@ const backlog = 2048;
  */
 export async function serve(sandbox: Sandbox): Promise<Pick<RunningSandbox, 'url' | 'close'>> {
   const {port = 12121, host = localhost, delay = 0} = sandbox.settings;
-  const server = createServer((request, response) => {
-    const respond = async (): Promise<void> => {
-      const {status, headers, body} = await answer(sandbox, request).catch((error: unknown): Answer => {
-        // The client went away, or the sandbox has a fault of its own: the log says which, the client gets no stack.
-        sandbox.settings.say(
-          `fault ${request.method ?? ''} ${request.url?.replace(/\?.*/s, '') ?? ''}: ${(error as Error).message}`,
-        );
-        const message = 'The sandbox has a fault of its own; its log says which.';
-        return {status: 500, body: {code: 'InternalServerError', message}};
-      });
-      await setTimeout(delay);
-      const type = body === undefined ? {} : {'content-type': 'application/json; charset=utf-8'};
-      response.writeHead(status, {...type, 'x-sandbox': 'true', ...corsHeaders(request.headers), ...headers});
-      response.end(body === undefined ? '' : JSON.stringify(body));
-    };
-    void respond();
-  });
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const {status, headers, body} = await answer(sandbox, request).catch((error: unknown): Answer => {
+      // The client went away, or the sandbox has a fault of its own: the log says which, the client gets no stack.
+      sandbox.settings.say(`fault ${request.method ?? ''}: ${(error as Error).message}`);
+      const message = 'The sandbox has a fault of its own; its log says which.';
+      return {status: 500, body: {code: 'InternalServerError', message}};
+    });
+    await setTimeout(delay);
+    const type = body === undefined ? {} : {'content-type': 'application/json; charset=utf-8'};
+    response.writeHead(status, {...type, 'x-sandbox': 'true', ...corsHeaders(request.headers), ...headers});
+    response.end(body === undefined ? '' : JSON.stringify(body));
+  };
+  const server = createServer((request, response) => void respond(request, response));
   // Clients that use a connection again must not find it closed.
   server.keepAliveTimeout = 120_000;
-  server.listen({port, host, backlog});
+  server.listen({port, host});
   await once(server, 'listening').catch((error: unknown) => {
     const {code = 'unknown reason'} = error as NodeJS.ErrnoException;
     const advice = 'If another program uses it, choose another one with --port, or 0 for a free one.';

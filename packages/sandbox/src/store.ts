@@ -9,8 +9,8 @@ export interface IssuedToken {
   scheme: string;
   /** Id of the record that it belongs to. */
   record: string | undefined;
-  /** Milliseconds since 1970; undefined where it does not end. */
-  expiresAt: number | undefined;
+  /** Milliseconds since 1970; infinite where it does not end. */
+  expiresAt: number;
 }
 
 /** A one-time code that was sent. */
@@ -19,15 +19,7 @@ interface SentCode {
   to: string;
   code: string;
   sentAt: number;
-  /** Id of its validation; the address, where it has none. */
-  record: string;
 }
-
-/** A request that was answered, and why so. */
-type AnsweredRequest = Omit<SandboxExchange, 'headers' | 'body' | 'answer'> & {
-  status: number;
-  reason: string | undefined;
-};
 
 /** An answer that is queued for the next requests of an operation. */
 interface Queued {
@@ -50,9 +42,10 @@ export class Store {
   public credits = 25;
   public readonly tokens = new Map<string, IssuedToken>();
   public queue: Queued[] = [];
-  public readonly requests: AnsweredRequest[] = [];
+  public readonly requests: (Omit<SandboxExchange, 'headers' | 'body' | 'answer'> & {status: number})[] = [];
   public readonly deliveries: SandboxEvent[] = [];
-  public codes: SentCode[] = [];
+  /** The last code of each validation, and of each address that has none. */
+  public readonly codes = new Map<string, SentCode>();
   /** Codes that addresses get in place of the usual one. */
   public readonly fixedCodes = new Map<string, string>();
   /** Ids of the records of the contract's examples. */
@@ -80,7 +73,7 @@ export class Store {
 
   /** A record of any collection. */
   public find(id: string): ApiRecord | undefined {
-    return [...this.#collections.values()].map((records) => records.get(id)).find((record) => record !== undefined);
+    return [...this.#collections.keys()].flatMap((collection) => this.get(collection, id) ?? [])[0];
   }
 
   public add(collection: string, record: ApiRecord): ApiRecord {
@@ -93,35 +86,33 @@ export class Store {
     this.#collections.get(collection)?.delete(id);
   }
 
-  /** @param life - seconds; undefined for no end */
-  public issue(scheme: string, life: number | undefined, record?: string): string {
+  /** @param life - seconds; infinite for no end */
+  public issue(scheme: string, life: number, record?: string): string {
     const count = [...this.tokens.values()].filter((issued) => issued.scheme === scheme).length;
-    const expiresAt = life === undefined ? undefined : Date.now() + life * 1000;
     const token = `sandbox.${scheme}.${count + 1}`;
-    this.tokens.set(token, {token, scheme, record, expiresAt});
+    this.tokens.set(token, {token, scheme, record, expiresAt: Date.now() + life * 1000});
     return token;
   }
 
   /** Whether a code went to an address so lately that the API sends no other. */
   public hasRecentCode(to: string): boolean {
-    return this.codes.some((sent) => sent.to === to && Date.now() - sent.sentAt < codePause);
+    return [...this.codes.values()].some((sent) => sent.to === to && Date.now() - sent.sentAt < codePause);
   }
 
-  /** @param code - of a project in demo mode */
-  public sendCode(to: string, record = to, code = this.usualCode): string {
-    const sent = {to, code: this.fixedCodes.get(to) ?? code, sentAt: Date.now(), record};
-    this.codes.push(sent);
+  /**
+   * @param validation - its id; the address, where it has none
+   * @param code - of a project in demo mode
+   */
+  public sendCode(to: string, validation = to, code = this.usualCode): string {
+    const sent = {to, code: this.fixedCodes.get(to) ?? code, sentAt: Date.now()};
+    this.codes.set(validation, sent);
     return sent.code;
   }
 
-  /** The code that was sent last for a validation, or to an address. */
-  public lastCode(record: string): SentCode | undefined {
-    return this.codes.filter((sent) => sent.record === record && Date.now() - sent.sentAt < codeLife).at(-1);
-  }
-
-  /** A code that was used counts no longer. */
-  public useCode(used: SentCode): void {
-    this.codes = this.codes.filter((sent) => sent !== used);
+  /** The code that was sent last for a validation, or to an address; undefined where it has ended. */
+  public lastCode(validation: string): string | undefined {
+    const {code, sentAt = 0} = this.codes.get(validation) ?? {};
+    return Date.now() - sentAt < codeLife ? code : undefined;
   }
 
   /** The answer that was queued for an operation; it counts as used. */
@@ -136,7 +127,7 @@ export class Store {
 
   public toJSON(): object {
     const records = Object.fromEntries([...this.#collections.keys()].map((name) => [name, this.all(name)]));
-    const {credits, codes, queue} = this;
-    return {credits, tokens: [...this.tokens.values()], codes, queue, records};
+    const {credits, tokens, codes, queue} = this;
+    return {credits, tokens: [...tokens.values()], codes: [...codes.values()], queue, records};
   }
 }

@@ -8,14 +8,8 @@ import {now, type ApiRecord, type Store} from './store';
 /** What a sandbox is started with, and how it prints a line of its log. */
 export type SandboxSettings = SandboxOptions & {say: (line: string) => void};
 
-/** Header of every delivery: the sandbox takes no commands from its own webhooks. */
-export const deliveryHeader = 'x-sandbox-delivery';
-
 /** Path of the collection of webhooks. */
 export const hooks = '/v2/webhooks';
-
-/** Letters of a receiver's answer that are kept. */
-const keptBody = 1000;
 
 /** Whether an address is on this machine. */
 export function isLoopback(url: string): boolean {
@@ -25,7 +19,7 @@ export function isLoopback(url: string): boolean {
 
 /** Sends events to the webhooks that are linked to a flow, and keeps what was sent as the API lists it. */
 export class Webhooks {
-  readonly #pending = new Set<Promise<void>>();
+  readonly #sent: Promise<void>[] = [];
 
   public constructor(
     public readonly contract: SandboxContract,
@@ -64,16 +58,12 @@ export class Webhooks {
    * @param record - of the delivery, as the API lists it; absent for a test
    */
   public deliver(address: string, body: object, record?: ApiRecord): void {
-    const task = this.#deliver(address, body as {type: string}, record);
-    this.#pending.add(task);
-    void task.finally(() => this.#pending.delete(task));
+    this.#sent.push(this.#deliver(address, body as {type: string}, record));
   }
 
   /** Waits until everything that is under way has arrived or failed. */
   public async settled(): Promise<void> {
-    while (this.#pending.size > 0) {
-      await Promise.all(this.#pending);
-    }
+    await Promise.all(this.#sent);
   }
 
   #known(name: string): WebhookEvent {
@@ -107,38 +97,36 @@ export class Webhooks {
   }
 
   async #deliver(address: string, body: {type: string}, record: ApiRecord | undefined): Promise<void> {
-    const {store, options} = this;
     const begin = performance.now();
-    const {status, error, text} = await this.#post(address, body);
+    const url = this.options.forwardTo ?? address;
+    const {status, error, text} = await this.#post(url, body);
     const id = record?._id ?? 'test';
-    const url = options.forwardTo ?? address;
-    const attempt = store.deliveries.filter((delivery) => delivery.id === id).length + 1;
+    const attempt = this.store.deliveries.filter((delivery) => delivery.id === id).length + 1;
     const milliseconds = Math.round(performance.now() - begin);
-    store.deliveries.push({id, type: body.type, url, attempt, status, error, milliseconds});
-    options.say(`hook ${body.type} -> ${url} ${status ?? error ?? ''} ${milliseconds} ms`);
+    this.store.deliveries.push({id, type: body.type, url, attempt, status, error, milliseconds});
+    this.options.say(`hook ${body.type} -> ${url} ${status ?? error ?? ''} ${milliseconds} ms`);
     const response = {status: status !== null && status < 300 ? 'success' : 'fail', body: text};
     Object.assign(record ?? {}, {response});
   }
 
   /** Nothing leaves the machine: an address elsewhere gets it only where `forwardTo` says so. The API signs nothing. */
-  async #post(address: string, body: object): Promise<Pick<SandboxEvent, 'status' | 'error'> & {text: string}> {
-    const {forwardTo, hookTimeout = 10_000} = this.options;
-    if (forwardTo === undefined && !isLoopback(address)) {
+  async #post(url: string, body: object): Promise<Pick<SandboxEvent, 'status' | 'error'> & {text: string}> {
+    if (this.options.forwardTo === undefined && !isLoopback(url)) {
       return {status: null, error: 'not sent: the address is not on this machine (--forward-to)', text: ''};
     }
     try {
-      const response = await fetch(forwardTo ?? address, {
+      const response = await fetch(url, {
         method: 'POST',
-        headers: {'content-type': 'application/json', [deliveryHeader]: 'true'},
+        headers: {'content-type': 'application/json'},
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(hookTimeout),
+        signal: AbortSignal.timeout(10_000),
         redirect: 'manual',
       });
-      return {status: response.status, error: null, text: (await response.text()).slice(0, keptBody)};
+      return {status: response.status, error: null, text: await response.text()};
     } catch (error) {
       // A receiver that is down is one of the things to try out.
-      const {name, message, cause} = error as Error & {cause?: NodeJS.ErrnoException};
-      return {status: null, error: name === 'TimeoutError' ? 'no answer in time' : (cause?.code ?? message), text: ''};
+      const {message, cause} = error as Error & {cause?: NodeJS.ErrnoException};
+      return {status: null, error: cause?.code ?? message, text: ''};
     }
   }
 }

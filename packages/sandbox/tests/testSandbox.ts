@@ -1,6 +1,6 @@
 import {publishedContract} from '../../publishedContract';
-import type {SandboxOptions, SandboxState} from './public';
-import {startSandbox} from './index';
+import type {SandboxOptions, SandboxState} from '../src/public';
+import {startSandbox} from '../src/index';
 
 type TestRecord = Record<string, string> & Record<'appRegistration' | 'documentValidation', {_id: string}>;
 

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {request} from 'node:http';
-import {runCommand} from './cli';
+import {runCommand} from '../src/cli';
 import {testSandbox, type TestClient} from './testSandbox';
 
 let client: TestClient;
@@ -21,7 +21,7 @@ it.each([
   ['GET', '/v2/nothing', undefined, 404, 'Record not found.'],
   ['GET', '/%ff', undefined, 404, 'Record not found.'],
   ['POST', '/v2/projects', '{nope', 400, 'The body cannot be read.'],
-  ['POST', '/v2/projects', '{"__proto__": {"status": "active"}}', 400, 'The body cannot be read.'],
+  ['POST', '/v2/webhooks', '{"__proto__": {"url": "https://a.example"}}', 409, missing('url', 'name', 'isActive')],
   ['GET', '/v2/ofac', undefined, 409, missing('documentType', 'documentNumber')],
   ['GET', '/v2/ofac?documentType=CC', undefined, 409, missing('documentNumber')],
   ['GET', '/v2/ofac?documentNumber=10000002', undefined, 409, missing('documentType')],
@@ -48,7 +48,6 @@ it('gives the answer that is preferred or queued, echoes what was sent, and name
   const {send, sandbox} = client;
   const preferred = await send('GET', check, undefined, {headers: {prefer: 'code=409, example=sourceDown'}});
   expect(preferred.status).toBe(409);
-  expect(preferred.headers.get('preference-applied')).toBe('code=409, example=sourceDown');
   await sandbox.next('checkBackgroundOfac', 'possibleMatch', 2);
   for (const foundInOFAC of [true, true, false]) {
     expect((await send('GET', check)).body.data).toMatchObject({documentNumber: '10000002', foundInOFAC});
@@ -100,7 +99,6 @@ it.each([
   [{origin: 'https://evil.example'}, 403],
   [{origin: 'null'}, 403],
   [{'sec-fetch-site': 'cross-site'}, 403],
-  [{'x-sandbox-delivery': 'true'}, 403],
   [{'content-type': 'text/plain'}, 415],
   [{origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site'}, 200],
 ])('answers a reset with %j by %d', async (headers, status) => {
@@ -111,7 +109,7 @@ it.each([
 it('takes no command from a webhook of its own', async () => {
   await client.send('POST', '/_sandbox/next', next);
   await client.send('POST', '/v2/webhooks/test', {url: `${client.sandbox.url}/_sandbox/reset`});
-  expect(await client.sandbox.events()).toMatchObject([{status: 403}]);
+  expect(await client.sandbox.events()).toMatchObject([{status: 400}]);
   expect(await client.send('GET', check)).toMatchObject({body: {data: {foundInOFAC: true}}});
 });
 
@@ -144,13 +142,13 @@ it('has commands for a sandbox that runs, on IPv6 too, and says what is wrong', 
   expect(await run('outcomes', next.operationId)).toContain('409.sourceDown');
   expect(await run('next', next.operationId, '409.sourceDown', '--times', '2')).toContain('"times": 2');
   expect([(await send('GET', check)).status, (await send('GET', check)).status]).toEqual([409, 409]);
+  await expect(run('next', next.operationId)).rejects.toThrow('409.sourceDown');
   expect(await run('complete', '690a1f35c2d4e8b7a1f05c01')).toContain('COMPLETED');
   expect(await run('trigger', 'app_registration_completed')).toContain('deliver');
   expect(await run('state')).toContain('"credits"');
   expect(await run('reset')).toContain('ok');
   await sandbox.close();
   await expect(run('reset')).rejects.toThrow('No sandbox answers');
-  await expect(runCommand(['next', 'checkBackgroundOfac'])).rejects.toThrow('<operationId> <example>');
   await expect(runCommand(['--port', '70000'])).rejects.toThrow('from 0 to 65535');
   await expect(runCommand(['nope'])).rejects.toThrow('does not exist');
 });

@@ -3,11 +3,10 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {expect, it, onTestFinished, vi} from 'vitest';
-import type {SandboxOptions} from './public';
 import {testSandbox, type TestClient} from './testSandbox';
 
-async function begin(options: SandboxOptions = {}): Promise<TestClient> {
-  const client = await testSandbox(options);
+async function begin(): Promise<TestClient> {
+  const client = await testSandbox();
   onTestFinished(async () => {
     vi.useRealTimers();
     await client.sandbox.close();
@@ -16,14 +15,12 @@ async function begin(options: SandboxOptions = {}): Promise<TestClient> {
 }
 
 /** A receiver of webhooks at 127.0.0.1. */
-async function receiver(status: number | 'hangs' = 200): Promise<{url: string; types: string[]}> {
+async function receiver(status = 200): Promise<{url: string; types: string[]}> {
   const types: string[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       types.push((JSON.parse(body) as {type: string}).type);
-      if (status !== 'hangs') {
-        response.writeHead(status).end('answer');
-      }
+      response.writeHead(status).end('answer');
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -159,19 +156,18 @@ it('opens a proof with what was put in, and only with its password', async () =>
   expect((await ask('decrypt', {...face, zelfProof, verifierKey, password: 'other'})).status).toBe(500);
 });
 
-it('keeps a receiver that is down, slow or elsewhere as a failed delivery', async () => {
-  const client = await begin({hookTimeout: 200});
+it('keeps a receiver that fails, is down or elsewhere as a failed delivery', async () => {
+  const client = await begin();
   const {send, sandbox} = client;
-  const [failing, hanging] = [await receiver(500), await receiver('hangs')];
-  const urls = [failing.url, hanging.url, 'http://127.0.0.1:9/hook', 'https://shop.example/hook'];
+  const failing = await receiver(500);
+  const urls = [failing.url, 'http://127.0.0.1:9/hook', 'https://shop.example/hook'];
   for (const [index, url] of urls.entries()) {
     const flow = await activeFlow(client, index);
     await send('POST', '/v2/webhooks', {url, name: 'Events', isActive: true, link: [flow.projectFlow]});
     await send('POST', '/v2/app-registrations', {...flow, email: 'ada@mail.example'});
   }
   const events = await sandbox.events();
-  expect(events.map(({status}) => status).sort()).toEqual([500, null, null, null]);
-  expect(events.map(({error}) => error)).toContain('no answer in time');
+  expect(events.map(({status}) => status).sort()).toEqual([500, null, null]);
   expect(events.find(({url}) => url.startsWith('https:'))?.error).toContain('--forward-to');
 });
 
