@@ -14,9 +14,6 @@ export interface Answer {
   body: unknown;
 }
 
-/** Of the requests, so many are kept. */
-const keptRequests = 10_000;
-
 /** Mocks a contract: takes requests, gives answers, keeps what they change. It knows nothing of sockets. */
 export class Sandbox {
   public store!: Store;
@@ -69,12 +66,11 @@ export class Sandbox {
     const status = outcome?.status ?? 404;
     const noted = {method, target, operation: route?.operation.id ?? null, outcome: outcome?.name ?? null, fault};
     requests.push({...noted, status});
-    requests.splice(0, requests.length - keptRequests);
+    requests.splice(0, requests.length - 10_000);
     // The query may have a code or a token.
     const parts = [method, target.replace(/\?.*/s, ''), noted.operation, status, noted.outcome];
     this.settings.say(`${parts.filter((part) => part !== null).join(' ')} ${Math.round(performance.now() - begin)} ms`);
-    const value = sent.kind === 'json' ? sent.value : undefined;
-    await this.settings.onRequest?.({...noted, headers, body: value, answer: {status, body}});
+    await this.settings.onRequest?.({...noted, headers, body: sent.value, answer: {status, body}});
     return {
       status,
       body,

@@ -3,7 +3,7 @@ import {outcomeNamed} from '../../../src/reference/contract/testNumbers';
 import {valueAt} from '../../../src/reference/json';
 import {registrations} from './collections';
 import type {SandboxOperation} from './contract';
-import {unknownName} from './outcomes';
+import {errorText, unknownName} from './outcomes';
 import {setStatus} from './registrations';
 import type {Answer, Sandbox} from './Sandbox';
 
@@ -20,13 +20,15 @@ const command =
   (sandbox: Sandbox, input: unknown): unknown =>
     run(sandbox, z.strictObject(shape).parse(input));
 
-function operationOf({contract}: Sandbox, id: string): SandboxOperation {
-  const operation = contract.operations.get(id);
-  if (operation === undefined) {
-    throw new Error(`The operation "${id}" does not exist. The page of each operation names its operationId.`);
+function existing<T>(thing: T | undefined, name: string): T {
+  if (thing === undefined) {
+    throw new Error(`The ${name} does not exist.`);
   }
-  return operation;
+  return thing;
 }
+
+const operationOf = ({contract}: Sandbox, id: string): SandboxOperation =>
+  existing(contract.operations.get(id), `operation "${id}" (the page of each operation names its operationId)`);
 
 const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => unknown>> = {
   'GET health': command({}, ({contract: {info}}) => ({status: 'ok', ...info, disclaimer})),
@@ -46,7 +48,7 @@ const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => un
     (sandbox, queued) => {
       const operation = operationOf(sandbox, queued.operationId);
       if (outcomeNamed(operation.outcomes, queued.example) === undefined) {
-        throw new Error(unknownName(operation, queued.example));
+        throw new Error(errorText(unknownName(operation, queued.example).value));
       }
       sandbox.store.queue.push(queued);
       return {queue: sandbox.store.queue};
@@ -55,10 +57,7 @@ const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => un
   'POST trigger': command(
     {event: z.string(), object: z.string().optional(), times},
     ({store, webhooks}, {event, object, times: count}) => {
-      const record = object === undefined ? undefined : store.find(object);
-      if (object !== undefined && record === undefined) {
-        throw new Error(`The record "${object}" does not exist.`);
-      }
+      const record = object === undefined ? undefined : existing(store.find(object), `record "${object}"`);
       const sent = Array.from({length: count}, () => webhooks.trigger(event, record));
       return {deliveries: sent.reduce((sum, deliveries) => sum + deliveries, 0)};
     },
@@ -67,21 +66,17 @@ const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => un
   'POST complete': command(
     {registration: z.string(), status: z.string().default('COMPLETED')},
     (sandbox, {registration, status}) => {
-      const record = sandbox.store.get(registrations, registration);
+      const record = existing(sandbox.store.get(registrations, registration), `registration "${registration}"`);
       const sync = operationOf(sandbox, 'syncAppRegistration');
       const statuses = sync.outcomes.map(({value}) => valueAt(value, ['data', 'status']));
-      if (record === undefined) {
-        throw new Error(`The registration "${registration}" does not exist.`);
-      }
-      if (!statuses.includes(status)) {
-        throw new Error(
-          `"${status}" is no status of a registration. There is: ${statuses.filter(Boolean).join(', ')}.`,
-        );
-      }
+      existing(
+        statuses.find((known) => known === status),
+        `status "${status}" (${statuses.filter(Boolean).join(', ')})`,
+      );
       // The usual one is complete.
       const {data} = operationOf(sandbox, 'getAppRegistration').outcomes[0].value as {data: object};
       Object.assign(record, {...data, ...record});
-      setStatus((event) => sandbox.webhooks.emit(sync, event, record), record, status);
+      setStatus(sandbox.webhooks.emit.bind(sandbox.webhooks, sync), record, status);
       return {registration: record};
     },
   ),

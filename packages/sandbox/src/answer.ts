@@ -5,14 +5,11 @@ import type {Call, Reply} from './collections';
 import type {Route, SandboxOperation} from './contract';
 import {effectOf} from './effects';
 import {inputError, type RequestBody} from './inputs';
-import {assumed, errorOf, errorText, isSuccess, Refusal, unknownName, type Outcome} from './outcomes';
+import {errorOf, errorText, isSuccess, Refusal, unknownName, type Outcome} from './outcomes';
+import type {SandboxExchange} from './public';
 import type {Sandbox} from './Sandbox';
 
-export interface SandboxRequest {
-  method: string;
-  /** Path and query. */
-  target: string;
-  headers: Readonly<Record<string, string | undefined>>;
+export interface SandboxRequest extends Pick<SandboxExchange, 'method' | 'target' | 'headers'> {
   body: RequestBody;
 }
 
@@ -117,16 +114,21 @@ function toActOn({outcomes}: SandboxOperation): Outcome {
   return found === undefined ? outcomes[0] : {...found, basis: 'assumed'};
 }
 
-/** The answer of a request with the right token and input. */
+/** The answer of a request with the right token and input. What is found takes a credit, and what is not found does, too. */
 function chosen(call: Call): Answered {
-  const {numbers, sandbox, outcomes} = call.operation;
-  const tested = numbers && testedOutcome(outcomes, numbers, {...call.parameters, body: call.body})?.outcome;
-  const reply = tested === undefined || isSuccess(tested) ? replyOf(call) : undefined;
-  if (reply !== undefined && !isSuccess(reply.outcome)) {
-    return made(call, reply.outcome);
+  const {operation, store, parameters, body} = call;
+  const {numbers, sandbox, outcomes} = operation;
+  const noCredits = errorOf(operation, 403, /insufficient_credits/);
+  if (noCredits !== undefined && store.credits <= 0) {
+    return made(call, noCredits);
   }
-  const usual = sandbox === undefined || isKnown(call) ? outcomes[0] : toActOn(call.operation);
-  return made(call, tested ?? reply?.outcome ?? usual, reply);
+  const tested = numbers && testedOutcome(outcomes, numbers, {...parameters, body})?.outcome;
+  const reply = tested === undefined || isSuccess(tested) ? replyOf(call) : undefined;
+  const usual = sandbox === undefined || isKnown(call) ? outcomes[0] : toActOn(operation);
+  const refusal = reply === undefined || isSuccess(reply.outcome) ? undefined : reply.outcome;
+  const outcome = refusal ?? tested ?? reply?.outcome ?? usual;
+  store.credits -= noCredits !== undefined && (isSuccess(outcome) || outcome.status === 404) ? 1 : 0;
+  return made(call, outcome, reply);
 }
 
 /** The answer that a request or the queue asks for. Of a success the records change as they would; the answer is the example. */
@@ -134,18 +136,6 @@ function forced(call: Call, outcome: Outcome, isRight: boolean): Answered {
   const isDone = isSuccess(outcome) && isRight && call.operation.method !== 'get';
   const reply = isDone ? replyOf(call) : undefined;
   return made(call, outcome, {...reply, set: idsIn(reply?.set)});
-}
-
-/** Takes a credit for what an operation finds, and for what it does not find, too; refuses where none are left. */
-function charged(call: Call): Answered {
-  const {operation, store} = call;
-  const noCredits = errorOf(operation, 403, /insufficient_credits/);
-  if (noCredits !== undefined && store.credits <= 0) {
-    return made(call, noCredits);
-  }
-  const found = chosen(call);
-  store.credits -= noCredits !== undefined && (isSuccess(found.outcome) || found.outcome.status === 404) ? 1 : 0;
-  return found;
 }
 
 /**
@@ -171,7 +161,7 @@ export function answer({store, webhooks, settings}: Sandbox, route: Route, {head
     operation,
     path,
     parameters: parametersOf(route, headers),
-    body: body.kind === 'json' && isNode(body.value) ? body.value : {},
+    body: isNode(body.value) ? body.value : {},
     token: store.tokens.get(/^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? ''),
     store,
     webhooks,
@@ -184,14 +174,10 @@ export function answer({store, webhooks, settings}: Sandbox, route: Route, {head
   const preferred = preferredName(headers.prefer);
   const queued = preferred === undefined ? store.takeQueued(operation.id) : undefined;
   const name = preferred ?? queued?.example;
-  const asked = name === undefined ? undefined : outcomeNamed(operation.outcomes, name);
-  let answered: Answered;
-  if (name !== undefined) {
-    const outcome = asked ?? assumed(400, unknownName(operation, name), 'unknownName');
-    answered = forced(call, outcome, fault === undefined);
-  } else {
-    answered = fault === undefined ? charged(call) : made(call, fault);
-  }
+  const asked =
+    name === undefined ? undefined : (outcomeNamed(operation.outcomes, name) ?? unknownName(operation, name));
+  const unforced = (): Answered => (fault === undefined ? chosen(call) : made(call, fault));
+  const answered = asked === undefined ? unforced() : forced(call, asked, fault === undefined);
   for (const [pointer, own] of Object.entries(queued?.set ?? {})) {
     setAt(answered.body, pointer, own ?? undefined);
   }

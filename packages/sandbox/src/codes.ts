@@ -52,7 +52,7 @@ function confirmCode(call: Call, way: Way): ApiRecord {
     return refuse(call, 403, 'otp_does_not_match');
   }
   store.codes.delete(record._id);
-  change(call, record, {status: 'validated', ...('new' in record && {new: false})});
+  change(call, record, {status: 'validated', new: false});
   call.emit(`${way}_validation_validated`, record);
   return record;
 }

@@ -30,8 +30,6 @@ export interface SandboxContract {
   info: {title: string; version: string};
   operations: ReadonlyMap<string, SandboxOperation>;
   events: readonly WebhookEvent[];
-  /** Names of all kinds of token. */
-  schemes: readonly string[];
   /** @param target - path and query */
   find: (method: string, target: string) => Route | undefined;
 }
@@ -94,7 +92,6 @@ export function readContract(document: object): SandboxContract {
     info: {title, version},
     operations: new Map(operations.map((operation) => [operation.id, operation])),
     events,
-    schemes: [...tokens.keys()],
     find: (method, target) => {
       const [pathname = '', query] = target.split(/\?(.*)/s);
       const route = routes.find((known) => known.method === method && known.pattern.test(pathname));

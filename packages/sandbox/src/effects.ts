@@ -91,11 +91,10 @@ const effects: Readonly<Record<string, Effect>> = {
   getMyAccount: ({store}) => inData({credits: store.credits}),
   createAppRegistration: (call) => {
     refuseTaken(call);
-    const {record} = create(call);
-    record.informationValidation = call.store.newId();
-    const {informationValidation, ...appRegistration} = record;
-    const set = {appRegistration, 'informationValidation/_id': informationValidation, link: undefined};
-    return {...inData(set), record: record._id};
+    const {record: appRegistration} = create(call);
+    const set = {appRegistration, 'informationValidation/_id': call.store.newId(), link: undefined};
+    appRegistration.informationValidation = set['informationValidation/_id'];
+    return {...inData(set), record: appRegistration._id};
   },
   getMyAppRegistration: (call) => show(call, ownRegistration(call)),
   resendAppRegistrationLink: (call) => {
@@ -169,17 +168,12 @@ const effects: Readonly<Record<string, Effect>> = {
   createProjectV3: (call) => {
     const {projectFlow} = call.body;
     const at = '/data/projectFlow';
-    const outcome = successWhere(
-      call.operation,
-      `${at}/_id`,
-      (id) => (id === undefined) === (projectFlow === undefined),
-    );
+    const outcome = successWhere(call.operation, at, (flow) => isNode(flow) === isNode(projectFlow));
     const {record: project} = create(call, outcome);
     project.projectFlow = undefined;
     if (isNode(projectFlow)) {
-      const model = newRecord(call, at, outcome);
-      const fields = {status: 'draft', project: project._id, _id: model._id};
-      call.store.add('/v3/project-flows', {...model, ...projectFlow, ...fields});
+      const fields = {...projectFlow, status: 'draft', project: project._id};
+      call.store.add('/v3/project-flows', {...newRecord(call, at, outcome), ...fields});
     }
     return {...showProject(call, project), outcome};
   },

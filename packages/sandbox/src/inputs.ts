@@ -1,4 +1,3 @@
-import {isDeepStrictEqual} from 'node:util';
 import type {ErrorObject} from 'ajv';
 import {isNode, valueAt} from '../../../src/reference/json';
 import {errorsOf} from './body';
@@ -6,7 +5,11 @@ import type {SandboxOperation} from './contract';
 import {assumed, errorOf, errorText, textField, type Outcome} from './outcomes';
 
 /** A body as far as it could be read. */
-export type RequestBody = {kind: 'none' | 'notJson' | 'tooLarge'} | {kind: 'json'; value: unknown};
+export interface RequestBody {
+  /** JSON; undefined where there is none. */
+  value?: unknown;
+  problem?: 'notJson' | 'tooLarge';
+}
 
 /** What is wrong with the input of a request. */
 interface InputFault {
@@ -19,15 +22,15 @@ interface InputFault {
 
 /** Fields that take a picture in Base64, without the beginning of a data address. */
 const picture = /^(image|backImage|images|probe|gallery|faceBase64)$/;
-const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
+/** With a sign more, so that `REPLACE_WITH_BASE64_IMAGE` of the contract's requests is one. */
+const base64 = /^[\w+/]+={0,2}$/;
 
-/** A picture that is not in Base64; what the contract's own request has in its place is right. */
-function pictureFault(body: unknown, example: unknown): InputFault | undefined {
+function pictureFault(body: unknown): InputFault | undefined {
   const isWrong = (text: unknown): boolean => typeof text === 'string' && !base64.test(text);
-  const field = Object.keys(isNode(body) ? body : {}).find((name) => {
-    const value = valueAt(body, [name]);
-    return picture.test(name) && [value].flat().some(isWrong) && !isDeepStrictEqual(value, valueAt(example, [name]));
-  });
+  const [field] =
+    Object.entries(isNode(body) ? body : {}).find(
+      ([name, value]) => picture.test(name) && [value].flat().some(isWrong),
+    ) ?? [];
   return field === undefined ? undefined : {text: `${field} is not valid base64`, field, isMissing: false};
 }
 
@@ -35,30 +38,16 @@ function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
   const missing = errors.flatMap(({keyword, params}) =>
     keyword === 'required' ? [(params as {missingProperty: string}).missingProperty] : [],
   );
-  const [field] = missing;
-  if (field !== undefined) {
-    return {text: [...new Set(missing)].map((name) => `missing ${name}`).join('\n'), field, isMissing: true};
+  const [firstMissing] = missing;
+  if (firstMissing !== undefined) {
+    const text = [...new Set(missing)].map((name) => `missing ${name}`).join('\n');
+    return {text, field: firstMissing, isMissing: true};
   }
   const error = errors.find(({keyword}) => keyword !== 'if');
-  if (error === undefined) {
-    return undefined;
-  }
-  const name = error.instancePath.split('/').at(-1) ?? '';
-  const {allowedValues} = error.params as {allowedValues?: unknown[]};
-  const reason = allowedValues === undefined ? error.message : `must be one of: [${allowedValues.join(', ')}]`;
-  return {text: `${name === '' ? 'body' : name} ${reason ?? ''}`, field: name, isMissing: false};
-}
-
-/**
- * Checks the input of a request with the contract. All that is missing is named at once, whether parameter or field of the body.
- *
- * @param parameters - texts become what their schemas ask for, in place
- * @param body - empty where the client left it out
- */
-function inputFault({parameterSchema, requestBody}: SandboxOperation, parameters: object, body: unknown) {
-  const inParameters = errorsOf(parameterSchema, parameters, true);
-  const inBody = requestBody === undefined ? [] : errorsOf(requestBody.schema, body);
-  return faultOf([...inParameters, ...inBody]) ?? pictureFault(body, requestBody?.example);
+  const field = error?.instancePath.split('/').at(-1) ?? '';
+  const {allowedValues} = (error?.params ?? {}) as {allowedValues?: unknown[]};
+  const reason = allowedValues === undefined ? error?.message : `must be one of: [${allowedValues.join(', ')}]`;
+  return error && {text: `${field || 'body'} ${reason ?? ''}`, field, isMissing: false};
 }
 
 /** An error about input, of the usual status and form first; the usual one where the operation has none. */
@@ -77,15 +66,23 @@ function modelError(outcomes: readonly Outcome[]): Outcome {
  * @param parameters - texts become what their schemas ask for, in place
  * @returns undefined where the input is right
  */
-export function inputError(operation: SandboxOperation, parameters: object, body: RequestBody): Outcome | undefined {
-  if (body.kind === 'notJson') {
+export function inputError(
+  operation: SandboxOperation,
+  parameters: object,
+  {value = {}, problem}: RequestBody,
+): Outcome | undefined {
+  if (problem === 'notJson') {
     return assumed(400, 'The body cannot be read.', 'unreadableBody');
   }
-  if (body.kind === 'tooLarge') {
-    const own = errorOf(operation, 413);
-    return own ?? assumed(413, 'Payload is too large', 'payloadTooLarge', 'ERR_PAYLOAD_IS_TOO_LARGE');
+  if (problem === 'tooLarge') {
+    const usual = assumed(413, 'Payload is too large', 'payloadTooLarge', 'ERR_PAYLOAD_IS_TOO_LARGE');
+    return errorOf(operation, 413) ?? usual;
   }
-  const fault = inputFault(operation, parameters, body.kind === 'json' ? body.value : {});
+  const {parameterSchema, requestBody} = operation;
+  // All that is missing is named at once, whether parameter or field of the body.
+  const inParameters = errorsOf(parameterSchema, parameters, true);
+  const inBody = requestBody === undefined ? [] : errorsOf(requestBody.schema, value);
+  const fault = faultOf([...inParameters, ...inBody]) ?? pictureFault(value);
   if (fault === undefined) {
     return undefined;
   }
@@ -97,6 +94,5 @@ export function inputError(operation: SandboxOperation, parameters: object, body
     return field !== '' && isAbout && said.startsWith('missing') === isMissing;
   });
   const model = modelError(errors);
-  const name = textField(model.value);
-  return exact ?? {...model, value: {...(model.value as object), ...(name !== '' && {[name]: text})}};
+  return exact ?? {...model, value: {...(model.value as object), [textField(model.value)]: text}};
 }

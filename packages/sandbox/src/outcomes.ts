@@ -44,15 +44,9 @@ export const successWhere = (
 ): Outcome =>
   outcomes.find((outcome) => isSuccess(outcome) && fits(valueAt(outcome.value, pointerKeys(pointer)))) ?? outcomes[0];
 
-/** What to say of the name of an answer that the operation does not have. */
-export function unknownName({id, outcomes}: SandboxOperation, name: string): string {
-  const names = outcomes.map((outcome) => `${outcome.status}.${outcome.name}`).join(', ');
-  return `${id} has no answer "${name}". It has: ${names}.`;
-}
-
 /** Name of the field in which an error says what is wrong. */
 export const textField = (value: unknown): string =>
-  ['message', 'validationError', 'error'].find((name) => isNode(value) && typeof value[name] === 'string') ?? '';
+  ['message', 'validationError', 'error'].find((name) => isNode(value) && typeof value[name] === 'string') ?? 'message';
 
 /** The text of an error, under whatever name. */
 export const errorText = (value: unknown): string => (valueAt(value, [textField(value)]) ?? '') as string;
@@ -90,4 +84,10 @@ export function refuse(
   otherwise = text || 'Record not found.',
 ): never {
   throw new Refusal(errorOf(operation, status, new RegExp(text, 'i')) ?? assumed(status, otherwise));
+}
+
+/** The answer to the name of an answer that the operation does not have. */
+export function unknownName({id, outcomes}: SandboxOperation, name: string): Outcome {
+  const names = outcomes.map((outcome) => `${outcome.status}.${outcome.name}`).join(', ');
+  return assumed(400, `${id} has no answer "${name}". It has: ${names}.`, 'unknownName');
 }

@@ -1,6 +1,6 @@
 import {isNode} from '../../../src/reference/json';
 import {addressOf} from './codes';
-import {idIn, movedToNow} from './collections';
+import {idIn, movedToNow, registrations} from './collections';
 import type {SandboxContract} from './contract';
 import {Store} from './store';
 
@@ -39,9 +39,6 @@ function sendCodes(store: Store, {operations}: SandboxContract): void {
     for (const validation of [...validations, operations.get(id)?.requestBody?.example].filter(isNode)) {
       store.sendCode(addressOf(validation, way), idIn(validation));
     }
-    for (const registration of store.all('/v2/app-registrations')) {
-      registration[`${way}Validation`] = validations[0]?._id;
-    }
   }
   for (const sent of store.codes.values()) {
     sent.sentAt -= 3 * 60_000;
@@ -50,14 +47,14 @@ function sendCodes(store: Store, {operations}: SandboxContract): void {
 
 /** Collections whose first record the first token of a kind belongs to. */
 const owners: Readonly<Record<string, string>> = {
-  registrationToken: '/v2/app-registrations',
+  registrationToken: registrations,
   appLoginToken: '/v2/app-logins',
   livenessSessionToken: '/v2/biometric-validations',
 };
 
 /** What the sandbox remembers when it begins: the records of the contract, all open, and a token of each kind without end. */
 export function beginningOf(contract: SandboxContract): Store {
-  const {operations, schemes} = contract;
+  const {operations} = contract;
   const login = operations.get('confirmEmailLogin')?.requestBody?.example as {otp: string} | undefined;
   const store = new Store(login?.otp ?? '123456');
   addExamples(store, contract);
@@ -67,10 +64,14 @@ export function beginningOf(contract: SandboxContract): Store {
     party.status = 'active';
   }
   const informationValidation = operations.get('checkRegistrationBackground')?.parameters[0]?.example;
-  for (const registration of store.all('/v2/app-registrations')) {
-    Object.assign(registration, {status: 'ONGOING', currentStep: 'liveness', informationValidation});
+  const [emailValidation, phoneValidation] = ['email', 'phone'].map(
+    (way) => store.all(`/v2/${way}-validations`)[0]?._id,
+  );
+  const validations = {emailValidation, phoneValidation, informationValidation};
+  for (const registration of store.all(registrations)) {
+    Object.assign(registration, {status: 'ONGOING', currentStep: 'liveness', ...validations});
   }
-  for (const scheme of schemes) {
+  for (const scheme of new Set([...operations.values()].flatMap(({token}) => token?.scheme ?? []))) {
     store.issue(scheme, Infinity, store.all(owners[scheme] ?? '')[0]?._id);
   }
   return store;

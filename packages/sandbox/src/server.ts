@@ -23,13 +23,13 @@ async function readBody(request: IncomingMessage): Promise<RequestBody> {
   // Drops the byte order mark that some programs write first.
   const text = new TextDecoder().decode(bytes);
   if (bytes.length > largestBody || text.trim() === '') {
-    return {kind: bytes.length > largestBody ? 'tooLarge' : 'none'};
+    return bytes.length > largestBody ? {problem: 'tooLarge'} : {};
   }
   try {
     // A name that would change what all objects share is none of the contract's: it is left out.
-    return {kind: 'json', value: JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value))};
+    return {value: JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value))};
   } catch {
-    return {kind: 'notJson'};
+    return {problem: 'notJson'};
   }
 }
 
@@ -40,7 +40,7 @@ export const inUrl = (host: string): string => (host.includes(':') ? `[${host}]`
  * Answers a command, unless it may not be read: a page elsewhere may not change or read the state, and no other name that leads
  * here may be used for this machine.
  */
-function obey(sandbox: Sandbox, request: IncomingMessage, method: string, body: RequestBody): Answer {
+function obey(sandbox: Sandbox, request: IncomingMessage, method: string, {value, problem}: RequestBody): Answer {
   const {pathname, searchParams} = new URL(request.url ?? '', 'http://sandbox');
   const {host = '', origin, 'sec-fetch-site': site, 'content-type': type = ''} = request.headers;
   const isOwn = (url: string): boolean =>
@@ -51,13 +51,13 @@ function obey(sandbox: Sandbox, request: IncomingMessage, method: string, body: 
     [!isOwn(`http://${host}`), 403, `The host "${host}" is not the sandbox's.`],
     [isForeign, 403, 'Pages of other machines may not send commands to the sandbox.'],
     [!isReadable, 415, 'Send "Content-Type: application/json".'],
-    [body.kind === 'notJson', 400, 'The body is not valid JSON.'],
+    [problem !== undefined, 400, 'The body is not valid JSON.'],
   ];
-  const [, status, message] = refusals.find(([applies]) => applies) ?? [];
-  if (status !== undefined) {
-    return {status, body: {message}};
+  const refusal = refusals.find(([applies]) => applies);
+  if (refusal !== undefined) {
+    return {status: refusal[1], body: {message: refusal[2]}};
   }
-  const input = method === 'GET' ? Object.fromEntries(searchParams) : body.kind === 'json' ? body.value : {};
+  const input = method === 'GET' ? Object.fromEntries(searchParams) : (value ?? {});
   return administer(sandbox, `${method} ${pathname.slice(commandPath.length)}`, input);
 }
 
@@ -75,9 +75,9 @@ const corsHeaders = ({origin, ...headers}: IncomingHttpHeaders): Record<string, 
 
 async function answer(sandbox: Sandbox, request: IncomingMessage): Promise<Answer> {
   const body = await readBody(request);
-  const target = request.url ?? '/';
+  const {url: target = '/', method: sent = 'GET'} = request;
   // Node sends no body to HEAD.
-  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+  const method = sent === 'HEAD' ? 'GET' : sent;
   if (method === 'OPTIONS') {
     return {status: 204, headers: {allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'}, body: undefined};
   }

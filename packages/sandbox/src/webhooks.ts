@@ -1,4 +1,3 @@
-import type {WebhookEvent} from '../../../src/reference/contract/types';
 import {valueAt} from '../../../src/reference/json';
 import {idIn, partyOf} from './collections';
 import type {SandboxContract, SandboxOperation} from './contract';
@@ -35,21 +34,44 @@ export class Webhooks {
    */
   public emit(operation: SandboxOperation, name: string, record: ApiRecord): void {
     if (operation.emits.includes(name)) {
-      this.#send(this.#known(name), record);
+      this.trigger(name, record);
     }
   }
 
   /**
-   * Sends an event that nothing has caused.
+   * Sends an event, whatever has caused it.
    *
    * @param name - of the contract's webhook, with the type of the flow or without it
-   * @param record - about which it is; the contract's example where it is absent
+   * @param about - the record that it is about; the contract's example where it is absent
    * @returns how many deliveries that are
    * @throws if the contract has no such event
    */
-  public trigger(name: string, record?: ApiRecord): number {
-    const event = this.#known(name.replace(/^(onboarding|login)_/, ''));
-    return this.#send(event, record ?? {...(event.example as {object: ApiRecord}).object});
+  public trigger(name: string, about?: ApiRecord): number {
+    const {contract, store} = this;
+    const event = contract.events.find(({suffix}) => suffix === name.replace(/^(onboarding|login)_/, ''));
+    if (event === undefined) {
+      const names = contract.events.map(({suffix}) => suffix).join(', ');
+      throw new Error(`The event "${name}" does not exist. The contract has: ${names}.`);
+    }
+    const {object: example} = event.example as {object: ApiRecord};
+    const record = about ?? example;
+    const flow = partyOf(store, 'project-flows', record.projectFlow);
+    const kind = (flow?.type ?? event.flows[0]) as string;
+    const named = valueAt(flow, ['integrations', 'webhook']);
+    // Linked are those that name the flow, and the one that it names.
+    const linked = store.all(hooks).filter(({isActive, projectFlow, _id}) => {
+      const isLinked = flow !== undefined && (_id === named || [projectFlow].flat().map(idIn).includes(flow._id));
+      return isActive === true && isLinked && event.flows.includes(kind);
+    });
+    const type = `${kind}_${event.suffix}`;
+    const fields = Object.entries(structuredClone(record)).filter(([field]) => Object.hasOwn(example, field));
+    for (const {url, _id: webhook} of linked) {
+      const body = {type, object: Object.fromEntries(fields)};
+      const links = {webhook, projectFlow: flow?._id, appRegistration: idIn(record.appRegistration) ?? record._id};
+      const sent = {type, body, response: {status: 'fail', body: ''}, sentAt: now(), ...links};
+      this.deliver(String(url), body, store.add('/v2/webhook-events', {_id: store.newId(), ...sent}));
+    }
+    return linked.length;
   }
 
   /**
@@ -64,36 +86,6 @@ export class Webhooks {
   /** Waits until everything that is under way has arrived or failed. */
   public async settled(): Promise<void> {
     await Promise.all(this.#sent);
-  }
-
-  #known(name: string): WebhookEvent {
-    const event = this.contract.events.find(({suffix}) => suffix === name);
-    if (event === undefined) {
-      const names = this.contract.events.map(({suffix}) => suffix).join(', ');
-      throw new Error(`The event "${name}" does not exist. The contract has: ${names}.`);
-    }
-    return event;
-  }
-
-  #send({suffix, flows, example}: WebhookEvent, record: ApiRecord): number {
-    const flow = partyOf(this.store, 'project-flows', record.projectFlow);
-    const kind = typeof flow?.type === 'string' ? flow.type : (flows[0] ?? '');
-    // Linked are those that name the flow, and the one that it names.
-    const linked = this.store.all(hooks).filter(({isActive, projectFlow, _id}) => {
-      const isLinked =
-        _id === valueAt(flow, ['integrations', 'webhook']) || [projectFlow].flat().map(idIn).includes(flow?._id);
-      return isActive === true && flow !== undefined && isLinked && flows.includes(kind);
-    });
-    const known = (example as {object: object}).object;
-    const object = Object.entries(structuredClone(record)).filter(([field]) => Object.hasOwn(known, field));
-    const type = `${kind}_${suffix}`;
-    for (const {url, _id: webhook} of linked) {
-      const body = {type, object: Object.fromEntries(object)};
-      const about = {projectFlow: flow?._id, appRegistration: idIn(record.appRegistration) ?? record._id};
-      const sent = {type, body, response: {status: 'fail', body: ''}, sentAt: now(), webhook, ...about};
-      this.deliver(String(url), body, this.store.add('/v2/webhook-events', {_id: this.store.newId(), ...sent}));
-    }
-    return linked.length;
   }
 
   async #deliver(address: string, body: {type: string}, record: ApiRecord | undefined): Promise<void> {

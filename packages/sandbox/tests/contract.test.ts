@@ -39,7 +39,7 @@ function exampleRequest({method, path, parameters, requestBody, token}: SandboxO
     method: method.toUpperCase(),
     target: `${target}?${query.toString()}`,
     headers: {...headers, ...(own === undefined ? {} : {authorization: `Bearer ${own}`})},
-    body: requestBody === undefined ? {kind: 'none'} : {kind: 'json', value: structuredClone(requestBody.example)},
+    body: requestBody === undefined ? {} : {value: structuredClone(requestBody.example)},
   };
 }
 
