@@ -44,9 +44,7 @@ export class Sandbox {
       throw new Error(`The collection ${unknown.join(', ')} does not exist. There are: ${[...known].join(', ')}.`);
     }
     this.store.credits = credits ?? this.store.credits;
-    for (const [to, code] of Object.entries(codes)) {
-      this.store.fixedCodes.set(to, code);
-    }
+    Object.assign(this.store.fixedCodes, codes);
     for (const [collection, list] of Object.entries(records)) {
       for (const record of list) {
         this.store.add(collection, Object.assign(this.store.get(collection, record._id) ?? {...record}, record));

@@ -59,9 +59,6 @@ function replyOf(call: Call): (Reply & {outcome: Outcome}) | undefined {
   }
 }
 
-/** Seconds of a month, as the API counts the life of tokens. */
-const month = 30 * 24 * 3600;
-
 /** Years between the examples of the contract, which are of 2025, and today in Colombia, where the year ends later than here. */
 const yearsSince = (): number => new Date(Date.now() - 5 * 3_600_000).getUTCFullYear() - 2025;
 
@@ -79,11 +76,12 @@ function made(call: Call, outcome: Outcome, {set = {}, record}: Reply = {}): Ans
   for (const [pointer, value] of Object.entries(set)) {
     setAt(body, pointer, structuredClone(value));
   }
-  // The caller may give the life of a token in months.
-  const months = call.parameters.expiresIn;
   for (const {scheme, pointer, life} of issues) {
     if (valueAt(body, pointerKeys(pointer)) !== undefined) {
-      setAt(body, pointer, call.store.issue(scheme, months === undefined ? life : Number(months) * month, record));
+      // The caller may give it in months.
+      const months = call.parameters.expiresIn;
+      const seconds = months === undefined ? life : Number(months) * 30 * 24 * 3600;
+      setAt(body, pointer, call.store.issue(scheme, seconds, record));
     }
   }
   return {outcome, body: fit(described(outcome.schema, body), outcome)};
@@ -156,10 +154,9 @@ function preferredName(header = ''): string | undefined {
  * right input.
  */
 export function answer({store, webhooks, settings}: Sandbox, route: Route, {headers, body}: SandboxRequest): Answered {
-  const {operation, path} = route;
+  const {operation} = route;
   const call: Call = {
     operation,
-    path,
     parameters: parametersOf(route, headers),
     body: isNode(body.value) ? body.value : {},
     token: store.tokens.get(/^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? ''),
@@ -176,10 +173,10 @@ export function answer({store, webhooks, settings}: Sandbox, route: Route, {head
   const name = preferred ?? queued?.example;
   const asked =
     name === undefined ? undefined : (outcomeNamed(operation.outcomes, name) ?? unknownName(operation, name));
-  const unforced = (): Answered => (fault === undefined ? chosen(call) : made(call, fault));
-  const answered = asked === undefined ? unforced() : forced(call, asked, fault === undefined);
+  const isRight = fault === undefined;
+  const answered = asked ? forced(call, asked, isRight) : isRight ? chosen(call) : made(call, fault);
   for (const [pointer, own] of Object.entries(queued?.set ?? {})) {
     setAt(answered.body, pointer, own ?? undefined);
   }
-  return fault === undefined ? answered : {...answered, fault: errorText(fault.value)};
+  return isRight ? answered : {...answered, fault: errorText(fault.value)};
 }

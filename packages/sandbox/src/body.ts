@@ -27,21 +27,16 @@ export function errorsOf(schema: object, value: unknown, coerces = false): reado
 /**
  * Sets the value at a JSON pointer in place, and makes the objects on the way.
  *
- * @param value - undefined takes the key away
+ * @param value - undefined takes an item away, and the key of an object out of its JSON
  */
 export function setAt(target: unknown, pointer: string, value: unknown): void {
   const keys = pointerKeys(pointer);
   const last = keys.pop();
   const parent = keys.reduce<unknown>((holder, key) => ((holder as Record<string, unknown>)[key] ??= {}), target);
-  if (last === undefined || typeof parent !== 'object' || parent === null) {
-    return;
-  }
-  if (value !== undefined) {
-    (parent as Record<string, unknown>)[last] = value;
-  } else if (Array.isArray(parent)) {
+  if (Array.isArray(parent) && value === undefined) {
     parent.splice(Number(last), 1);
-  } else {
-    Reflect.deleteProperty(parent, last);
+  } else if (last !== undefined && typeof parent === 'object') {
+    Object.assign(parent ?? {}, {[last]: value});
   }
 }
 

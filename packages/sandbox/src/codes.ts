@@ -1,4 +1,4 @@
-import {change, create, inData, newRecord, partyOf, registrationOf, type Call, type Effect} from './collections';
+import {change, create, inData, newRecord, linkOf, registrationOf, type Call, type Effect} from './collections';
 import {refuse, successWhere} from './outcomes';
 import {logIn} from './registrations';
 import type {ApiRecord} from './store';
@@ -13,7 +13,7 @@ export const addressOf = (fields: Readonly<Record<string, unknown>>, way: Way): 
 /** Sends a code, which is in the log of the sandbox: nothing leaves the machine. */
 function sendCode(call: Call, way: Way, record?: ApiRecord): string {
   const to = addressOf({...call.parameters, ...call.body}, way);
-  const project = partyOf(call.store, 'projects', record?.project);
+  const project = linkOf(call.store, record, 'project');
   const demoCode = project?.demoMode === true ? (project.demoOTP as string | undefined) : undefined;
   const code = call.store.sendCode(to, record?._id, demoCode);
   call.say(`code ${code} for ${to} (${call.operation.id})`);
@@ -29,10 +29,9 @@ function refuseRecent(call: Call, way: Way): void {
 
 /** Takes the code of a validation: named by the path, else the last one of the address. */
 function confirmCode(call: Call, way: Way): ApiRecord {
-  const {store, body, path} = call;
-  const [id] = Object.values(path);
+  const {store, body, parameters} = call;
   const isMeant = (record: ApiRecord): boolean =>
-    id === undefined ? addressOf(record, way) === addressOf(body, way) : record._id === id;
+    parameters.id === undefined ? addressOf(record, way) === addressOf(body, way) : record._id === parameters.id;
   const record = store.all(`/v2/${way}-validations`).filter(isMeant).at(-1);
   const registration = registrationOf(call)?._id ?? record?.appRegistration;
   if (record === undefined || (record.appRegistration ?? registration) !== registration) {
@@ -90,7 +89,7 @@ export function codeEffects(way: Way, name: 'Email' | 'Phone'): Record<string, E
     [`validate${name}Validation`]: (call) => {
       const record = confirmCode(call, way);
       const {_id, type} = record;
-      if (type !== 'login' && partyOf(call.store, 'project-flows', record.projectFlow)?.type !== 'login') {
+      if (type !== 'login' && linkOf(call.store, record, 'projectFlow')?.type !== 'login') {
         const outcome = successWhere(call.operation, '/data/appLogin', (login) => login === undefined);
         return {outcome, ...inData({_id, type})};
       }

@@ -1,6 +1,7 @@
 import {kebab} from '../../../src/reference/contract/fieldAddresses';
 import {merged} from '../../../src/reference/contract/fields';
-import {isNode, pointerKeys, valueAt} from '../../../src/reference/json';
+import type {HttpMethod} from '../../../src/reference/contract/types';
+import {isNode, pointerKeys, valueAt, type Node} from '../../../src/reference/json';
 import {echo} from './body';
 import type {SandboxOperation} from './contract';
 import {errorOf, refuse, Refusal, successWhere, type Outcome} from './outcomes';
@@ -10,7 +11,6 @@ import type {Webhooks} from './webhooks';
 /** A request whose operation is known. */
 export interface Call {
   operation: SandboxOperation;
-  path: Readonly<Record<string, string>>;
   /** Those of path, query and headers by name. */
   parameters: Record<string, unknown>;
   /** Empty where none was sent. */
@@ -45,9 +45,11 @@ export function idIn(value: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** A project or a flow of any version of the API. */
-export const partyOf = (store: Store, name: 'projects' | 'project-flows', id: unknown): ApiRecord | undefined =>
-  store.get(`/v2/${name}`, idIn(id)) ?? store.get(`/v3/${name}`, idIn(id));
+/** The record of any version of the API that a field of another one names: `projectFlow`. */
+export function linkOf(store: Store, record: Node | undefined, field: string): ApiRecord | undefined {
+  const [id, name] = [idIn(record?.[field]), `${kebab(field)}s`];
+  return store.get(`/v2/${name}`, id) ?? store.get(`/v3/${name}`, id);
+}
 
 /** The registration that the token of a call belongs to; undefined for a token of another kind. */
 export const registrationOf = ({token, store}: Call): ApiRecord | undefined =>
@@ -55,7 +57,7 @@ export const registrationOf = ({token, store}: Call): ApiRecord | undefined =>
 
 /** The record that the path of a call names: `/v2/app-registrations/{id}/sync`. @throws Refusal where there is none */
 export const named = (call: Call): ApiRecord =>
-  call.store.get(call.operation.path.replace(/\/\{.*/, ''), Object.values(call.path)[0]) ?? refuse(call, 404);
+  call.store.get(call.operation.path.replace(/\/\{.*/, ''), call.parameters.id) ?? refuse(call, 404);
 
 /** Changes a record with what a call sends. */
 export const change = (call: Call, record: ApiRecord, fields: object = call.body): ApiRecord =>
@@ -94,11 +96,8 @@ export function newRecord(call: Call, pointer = '/data', outcome: Outcome = call
 
 /** Refuses a project or a flow that is not there, or not active, where the contract has an error for that. */
 function refuseInactive({operation, store, body}: Call): void {
-  for (const [field, name] of [
-    ['project', 'projects'],
-    ['projectFlow', 'project-flows'],
-  ] as const) {
-    const party = partyOf(store, name, body[field]);
+  for (const field of ['project', 'projectFlow']) {
+    const party = linkOf(store, body, field);
     const error = party === undefined ? errorOf(operation, 404, /Project_not/) : errorOf(operation, 409, /not_active/);
     if (body[field] !== undefined && party?.status !== 'active' && error !== undefined) {
       throw new Refusal(error);
@@ -132,23 +131,20 @@ export function create(call: Call, outcome = call.operation.outcomes[0]): {recor
 /** Answers with a record after the model of the contract's answer in the same state; `populates[]` asks for records in it. */
 export function show({operation, parameters, store}: Call, record: ApiRecord): Reply {
   const names = (parameters['populates[]'] ?? []) as string[];
-  const populated = names.map((name): [string, unknown] => [
-    name,
-    store.get(`/v2/${kebab(name)}s`, idIn(record[name])) ?? record[name],
-  ]);
+  const populated = names.map((name) => [name, linkOf(store, record, name) ?? record[name]] as const);
   const outcome = successWhere(operation, '/data/status', (status) => status === record.status);
   return {outcome, set: {'/data': {...record, ...Object.fromEntries(populated)}}, record: record._id};
 }
 
 /** A list, newest first: filtered by `where_<field>`, and paged by `page` and `limit`. Totals come only with `page`. */
-function list({operation, parameters, store}: Call, collection: string): Reply {
+function list({operation, parameters, store}: Call): Reply {
   const filters = Object.entries(parameters).filter(([name]) => name.startsWith('where_'));
   const fits = (record: ApiRecord): boolean =>
     filters.every(([name, wanted]) => {
       const value = valueAt(record, name.slice('where_'.length).split('.'));
       return [value].flat().some((item) => (idIn(item) ?? String(item)) === String(wanted));
     });
-  const all = store.all(collection).filter(fits).reverse();
+  const all = store.all(operation.path).filter(fits).reverse();
   const unpaged = successWhere(operation, '/total', (total) => total === undefined);
   if (parameters.page === undefined && valueAt(unpaged.value, ['total']) === undefined) {
     return {outcome: unpaged, set: {'/data': all}};
@@ -162,19 +158,14 @@ function list({operation, parameters, store}: Call, collection: string): Reply {
   return {outcome, ...inData({data, ...totals, pagination: totals}, '')};
 }
 
-/** What an operation does that only keeps records: create, list, read, change, delete. Undefined where it keeps none. */
-export function collectionEffect({method, path, collection}: SandboxOperation): Effect | undefined {
-  const update: Effect = (call) => show(call, change(call, named(call)));
-  const effects: Readonly<Record<string, Effect>> = {
-    get: (call) => (collection === path ? list(call, path) : show(call, named(call))),
-    post: (call) => create(call).reply,
-    put: update,
-    patch: update,
-    delete: (call) => {
-      const record = named(call);
-      call.store.delete(call.operation.collection ?? '', record._id);
-      return call.operation.outcomes[0].value === undefined ? {} : {set: {'/data': record}};
-    },
-  };
-  return collection === undefined ? undefined : effects[method];
-}
+/** What operations do that only keep records, by their method: create, list, read, change, delete. */
+export const collectionEffects: Readonly<Partial<Record<HttpMethod, Effect>>> = {
+  get: (call) => (call.operation.collection === call.operation.path ? list(call) : show(call, named(call))),
+  post: (call) => create(call).reply,
+  put: (call) => show(call, change(call, named(call))),
+  delete: (call) => {
+    const record = named(call);
+    call.store.delete(call.operation.collection ?? '', record._id);
+    return call.operation.outcomes[0].value === undefined ? {} : {set: {'/data': record}};
+  },
+};

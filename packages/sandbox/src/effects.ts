@@ -2,10 +2,11 @@ import {isNode} from '../../../src/reference/json';
 import {codeEffects} from './codes';
 import {
   change,
-  collectionEffect,
+  collectionEffects,
   create,
   idIn,
   inData,
+  linkOf,
   named,
   newRecord,
   show,
@@ -17,7 +18,7 @@ import type {SandboxOperation} from './contract';
 import {refuse, successWhere} from './outcomes';
 import {faces, isOpen, logIn, ownRegistration, refuseTaken, syncRegistration} from './registrations';
 import {now, type ApiRecord} from './store';
-import {hooks, isLoopback} from './webhooks';
+import {hooks} from './webhooks';
 
 /** Where proofs are kept, each under its own text. They are no encryption: nothing is kept secret here. */
 export const proofs = 'proofs';
@@ -64,18 +65,18 @@ const proofEffects = (
   },
   // Shows what anybody may read of a proof. The contract's own proof has the contract's answer.
   [preview]: ({store, body: {zelfProof}}) => {
-    const {publicData, password}: Partial<ApiRecord> = store.get(proofs, zelfProof) ?? {};
+    const {_id, publicData, password}: Partial<ApiRecord> = store.get(proofs, zelfProof) ?? {};
     const passwordLayer = password === undefined ? 'NoPassword' : 'WithPassword';
-    return publicData === undefined ? {} : inData({passwordLayer, publicData}, at);
+    return _id === undefined ? {} : inData({passwordLayer, publicData}, at);
   },
   // Opens a proof with any face, and with the password that it was made with.
   [open]: (call) => {
     const proof: Partial<ApiRecord> = call.store.get(proofs, call.body.zelfProof) ?? {};
-    const {identifier, publicData, metadata, password} = proof;
+    const {_id, identifier, publicData, metadata, password} = proof;
     if (password !== undefined && password !== call.body.password) {
       refuse(call, 500, '', 'Invalid password');
     }
-    return identifier === undefined ? {} : inData({identifier, publicData, metadata}, at);
+    return _id === undefined ? {} : inData({identifier, publicData, metadata}, at);
   },
 });
 
@@ -126,7 +127,7 @@ const effects: Readonly<Record<string, Effect>> = {
   },
   // Searches the person of a registration in criminal records.
   checkRegistrationBackground: (call) => {
-    const [registration, _id] = [ownRegistration(call), String(call.path.id)];
+    const [registration, _id] = [ownRegistration(call), String(call.parameters.id)];
     if (registration.informationValidation !== _id) {
       refuse(call, 403, 'token_not_right');
     }
@@ -194,12 +195,8 @@ const effects: Readonly<Record<string, Effect>> = {
     }
     return show(call, flow);
   },
-  // The API takes HTTPS alone; to try things out, this machine may have less.
   createWebhook: (call) => {
-    const {url, link} = call.body;
-    if (!String(url).startsWith('https:') && !isLoopback(String(url))) {
-      refuse(call, 409, 'url', 'url must be an HTTPS address');
-    }
+    const {link} = call.body;
     const isLinked = Array.isArray(link) && link.length > 0;
     const outcome = successWhere(call.operation, '/data/projectFlow/0', (flow) => (flow !== undefined) === isLinked);
     const {record, reply} = create(call, outcome);
@@ -217,10 +214,7 @@ const effects: Readonly<Record<string, Effect>> = {
   },
   resendWebhookEvent: (call) => {
     const event = named(call);
-    const url = call.store.get(hooks, event.webhook)?.url;
-    if (typeof url === 'string') {
-      call.webhooks.deliver(url, event.body as object, event);
-    }
+    call.webhooks.deliver(String(linkOf(call.store, event, 'webhook')?.url), event.body as object, event);
     return {};
   },
   ...proofEffects('/data', ['encryptFaceProof', 'previewFaceProof', 'decryptFaceProof']),
@@ -228,5 +222,5 @@ const effects: Readonly<Record<string, Effect>> = {
 };
 
 /** What an operation does; undefined for one that answers with an example, whatever the state. */
-export const effectOf = (operation: SandboxOperation): Effect | undefined =>
-  effects[operation.id] ?? collectionEffect(operation);
+export const effectOf = ({id, collection, method}: SandboxOperation): Effect | undefined =>
+  effects[id] ?? (collection === undefined ? undefined : collectionEffects[method]);

@@ -27,10 +27,8 @@ const base64 = /^[\w+/]+={0,2}$/;
 
 function pictureFault(body: unknown): InputFault | undefined {
   const isWrong = (text: unknown): boolean => typeof text === 'string' && !base64.test(text);
-  const [field] =
-    Object.entries(isNode(body) ? body : {}).find(
-      ([name, value]) => picture.test(name) && [value].flat().some(isWrong),
-    ) ?? [];
+  const isPicture = (name: string): boolean => picture.test(name) && [valueAt(body, [name])].flat().some(isWrong);
+  const field = Object.keys(isNode(body) ? body : {}).find(isPicture);
   return field === undefined ? undefined : {text: `${field} is not valid base64`, field, isMissing: false};
 }
 

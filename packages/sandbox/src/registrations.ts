@@ -1,5 +1,5 @@
 import {kebab} from '../../../src/reference/contract/fieldAddresses';
-import {idIn, inData, named, partyOf, registrationOf, registrations, type Call, type Effect} from './collections';
+import {idIn, inData, named, linkOf, registrationOf, registrations, type Call, type Effect} from './collections';
 import {refuse, successWhere} from './outcomes';
 import {now, type ApiRecord} from './store';
 
@@ -35,10 +35,6 @@ function requires(flow: ApiRecord | undefined, part: 'email' | 'phone' | 'docume
     : steps.signUpForm !== 'skip' && signUpForm[part] === true && signUpForm[`${part}Gateway`] !== 'none';
 }
 
-/** The status of a validation of a registration; undefined where it has none. */
-const statusOf = ({store}: Call, registration: ApiRecord, kind: string): unknown =>
-  store.get(`/v2/${kebab(kind)}s`, idIn(registration[kind]))?.status;
-
 /** Ends a registration, and tells the webhooks. */
 export function setStatus(emit: Call['emit'], record: ApiRecord, status: string): void {
   Object.assign(record, {status, updatedAt: now()});
@@ -52,17 +48,18 @@ export const syncRegistration: Effect = (call) => {
     refuse(call, 403, 'token_not_right');
   }
   const {step, status: wish} = call.body as {step: string; status: string};
-  const flow = partyOf(call.store, 'project-flows', registration.projectFlow);
+  const flow = linkOf(call.store, registration, 'projectFlow');
+  const statusOf = (kind: string): unknown => linkOf(call.store, registration, kind)?.status;
   const lacksCode = (['email', 'phone'] as const).some(
-    (way) => requires(flow, way) && statusOf(call, registration, `${way}Validation`) !== 'validated',
+    (way) => requires(flow, way) && statusOf(`${way}Validation`) !== 'validated',
   );
   if (step !== 'skipKYC' && lacksCode) {
     refuse(call, 409, 'signUpForm_validation_not_passed');
   }
   registration.currentStep = step;
   call.emit(`app_registration_sync_${kebab(step).replaceAll('-', '_')}`, registration);
-  const document = statusOf(call, registration, 'documentValidation');
-  const face = statusOf(call, registration, 'biometricValidation');
+  const document = statusOf('documentValidation');
+  const face = statusOf('biometricValidation');
   const isWithoutKyc = document === undefined && face === undefined && !requires(flow, 'document');
   const isDone = wish !== 'COMPLETED' || (document === 'ACTIVE' && face === 'validated');
   if (isOpen(registration.status)) {
@@ -76,12 +73,8 @@ export const syncRegistration: Effect = (call) => {
 };
 
 /** Records that somebody is logged in; the token of the answer belongs to that record. */
-export function logIn(
-  {store}: Call,
-  {client, project, projectFlow, _id}: ApiRecord,
-  type: string,
-  field: string,
-): string {
+export function logIn({store}: Call, validation: ApiRecord, type: string, field: string): string {
+  const {client, project, projectFlow, _id} = validation;
   const links = {client, project, projectFlow, status: 'validated', type, [field]: _id};
   return store.add('/v2/app-logins', {_id: store.newId(), ...links, createdAt: now(), updatedAt: now()})._id;
 }

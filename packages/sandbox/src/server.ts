@@ -113,9 +113,8 @@ export async function serve(sandbox: Sandbox): Promise<Pick<RunningSandbox, 'url
   server.keepAliveTimeout = 120_000;
   server.listen({port, host});
   await once(server, 'listening').catch((error: unknown) => {
-    const {code = 'unknown reason'} = error as NodeJS.ErrnoException;
-    const advice = 'If another program uses it, choose another one with --port, or 0 for a free one.';
-    throw new Error(`The sandbox cannot listen on ${host}:${port} (${code}). ${advice}`, {cause: error});
+    const advice = 'Choose another port with --port, or 0 for a free one.';
+    throw new Error(`The sandbox cannot start: ${(error as Error).message}. ${advice}`, {cause: error});
   });
   const address = server.address() as AddressInfo;
   return {

@@ -47,7 +47,7 @@ export class Store {
   /** The last code of each validation, and of each address that has none. */
   public readonly codes = new Map<string, SentCode>();
   /** Codes that addresses get in place of the usual one. */
-  public readonly fixedCodes = new Map<string, string>();
+  public readonly fixedCodes: Record<string, string> = {};
   /** Ids of the records of the contract's examples. */
   public readonly examples = new Set<string>();
   readonly #collections = new Map<string, Map<unknown, ApiRecord>>();
@@ -104,7 +104,7 @@ export class Store {
    * @param code - of a project in demo mode
    */
   public sendCode(to: string, validation = to, code = this.usualCode): string {
-    const sent = {to, code: this.fixedCodes.get(to) ?? code, sentAt: Date.now()};
+    const sent = {to, code: this.fixedCodes[to] ?? code, sentAt: Date.now()};
     this.codes.set(validation, sent);
     return sent.code;
   }

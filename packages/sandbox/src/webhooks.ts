@@ -1,5 +1,5 @@
 import {valueAt} from '../../../src/reference/json';
-import {idIn, partyOf} from './collections';
+import {idIn, linkOf} from './collections';
 import type {SandboxContract, SandboxOperation} from './contract';
 import type {SandboxEvent, SandboxOptions} from './public';
 import {now, type ApiRecord, type Store} from './store';
@@ -55,7 +55,7 @@ export class Webhooks {
     }
     const {object: example} = event.example as {object: ApiRecord};
     const record = about ?? example;
-    const flow = partyOf(store, 'project-flows', record.projectFlow);
+    const flow = linkOf(store, record, 'projectFlow');
     const kind = (flow?.type ?? event.flows[0]) as string;
     const named = valueAt(flow, ['integrations', 'webhook']);
     // Linked are those that name the flow, and the one that it names.
