@@ -54,7 +54,6 @@ export class Sandbox {
 
   /** Answers a request, notes it, and tells `onRequest`. */
   public async handle(request: SandboxRequest): Promise<Answer> {
-    const begin = performance.now();
     const {method, target, headers, body: sent} = request;
     const {requests} = this.store;
     const route = this.contract.find(method, target);
@@ -67,7 +66,7 @@ export class Sandbox {
     requests.splice(0, requests.length - 10_000);
     // The query may have a code or a token.
     const parts = [method, target.replace(/\?.*/s, ''), noted.operation, status, noted.outcome];
-    this.settings.say(`${parts.filter((part) => part !== null).join(' ')} ${Math.round(performance.now() - begin)} ms`);
+    this.settings.say(parts.filter((part) => part !== null).join(' '));
     await this.settings.onRequest?.({...noted, headers, body: sent.value, answer: {status, body}});
     return {
       status,

@@ -68,11 +68,9 @@ const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => un
     (sandbox, {registration, status}) => {
       const record = existing(sandbox.store.get(registrations, registration), `registration "${registration}"`);
       const sync = operationOf(sandbox, 'syncAppRegistration');
-      const statuses = sync.outcomes.map(({value}) => valueAt(value, ['data', 'status']));
-      existing(
-        statuses.find((known) => known === status),
-        `status "${status}" (${statuses.filter(Boolean).join(', ')})`,
-      );
+      const statuses = sync.outcomes.map(({value}) => valueAt(value, ['data', 'status'])).filter(Boolean);
+      const known = statuses.find((one) => one === status);
+      existing(known, `status "${status}" (of: ${statuses.join(', ')})`);
       // The usual one is complete.
       const {data} = operationOf(sandbox, 'getAppRegistration').outcomes[0].value as {data: object};
       Object.assign(record, {...data, ...record});

@@ -1,9 +1,9 @@
 import {isNode, pointerKeys, valueAt} from '../../../src/reference/json';
 import {outcomeNamed, testedOutcome} from '../../../src/reference/contract/testNumbers';
 import {described, echo, fit, setAt} from './body';
-import type {Call, Reply} from './collections';
+import {collectionEffects, type Call, type Reply} from './collections';
 import type {Route, SandboxOperation} from './contract';
-import {effectOf} from './effects';
+import {effects} from './effects';
 import {inputError, type RequestBody} from './inputs';
 import {errorOf, errorText, isSuccess, Refusal, unknownName, type Outcome} from './outcomes';
 import type {SandboxExchange} from './public';
@@ -48,9 +48,10 @@ function tokenRefusal({operation, token}: Call): Outcome | undefined {
 
 /** What the operation of a call does; undefined for nothing, so that it answers with an example. */
 function replyOf(call: Call): (Reply & {outcome: Outcome}) | undefined {
+  const {id, collection, method, outcomes} = call.operation;
+  const effect = effects[id] ?? (collection === undefined ? undefined : collectionEffects[method]);
   try {
-    const reply = effectOf(call.operation)?.(call);
-    return reply && {...reply, outcome: reply.outcome ?? call.operation.outcomes[0]};
+    return effect && {outcome: outcomes[0], ...effect(call)};
   } catch (error) {
     if (error instanceof Refusal) {
       return {outcome: error.outcome};
@@ -120,7 +121,7 @@ function chosen(call: Call): Answered {
   if (noCredits !== undefined && store.credits <= 0) {
     return made(call, noCredits);
   }
-  const tested = numbers && testedOutcome(outcomes, numbers, {...parameters, body})?.outcome;
+  const tested = numbers && testedOutcome(outcomes, numbers, {...parameters, body});
   const reply = tested === undefined || isSuccess(tested) ? replyOf(call) : undefined;
   const usual = sandbox === undefined || isKnown(call) ? outcomes[0] : toActOn(operation);
   const refusal = reply === undefined || isSuccess(reply.outcome) ? undefined : reply.outcome;

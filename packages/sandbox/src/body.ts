@@ -1,4 +1,4 @@
-import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
+import Ajv, {type ErrorObject} from 'ajv/dist/2020';
 import {formats} from '../../../src/reference/contract/ajv';
 import {merged} from '../../../src/reference/contract/fields';
 import type {Schema} from '../../../src/reference/contract/types';
@@ -10,7 +10,6 @@ const options = {strict: false, validateSchema: false, logger: false, allErrors:
 const ajv = new Ajv(options);
 /** What is in an address is a text: numbers and lists are read out of it. */
 const coercing = new Ajv({...options, coerceTypes: 'array'});
-const compiled = new WeakMap<object, ValidateFunction>();
 
 /**
  * What is wrong with a value.
@@ -19,8 +18,7 @@ const compiled = new WeakMap<object, ValidateFunction>();
  * @param coerces - whether texts become what the schema asks for, in place
  */
 export function errorsOf(schema: object, value: unknown, coerces = false): readonly ErrorObject[] {
-  const validate = compiled.get(schema) ?? (coerces ? coercing : ajv).compile(schema);
-  compiled.set(schema, validate);
+  const validate = (coerces ? coercing : ajv).compile(schema);
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
@@ -39,9 +37,6 @@ export function setAt(target: unknown, pointer: string, value: unknown): void {
     Object.assign(parent ?? {}, {[last]: value});
   }
 }
-
-/** Texts that are so long that they mean the same wherever they are. */
-const isTelling = (value: unknown): boolean => typeof value === 'string' && value.length >= 6;
 
 /**
  * An example of the contract with what was sent in the place of what the contract's own request sends: a field of the same name
@@ -63,8 +58,8 @@ export function echo(example: unknown, {operation, parameters, body}: Call): unk
     if (sent[key] !== undefined && (isShown || isTested || isSearched)) {
       return sent[key];
     }
-    const [same = ''] =
-      [...shown].find(([name, own]) => isTelling(value) && own === value && sent[name] !== undefined) ?? [];
+    const isLong = typeof value === 'string' && value.length >= 6;
+    const [same = ''] = [...shown].find(([name, own]) => isLong && own === value && sent[name] !== undefined) ?? [];
     return sent[same] ?? value;
   });
 }

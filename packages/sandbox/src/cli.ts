@@ -61,10 +61,7 @@ export async function runCommand(argv: readonly string[]): Promise<string> {
   const port = whole('port', values.port, 65_535);
   if (name === 'start') {
     const delay = whole('delay', values.delay, 2 ** 31 - 1);
-    const sandbox = await startSandbox({port, host, delay, log: 'pretty', ...(forwardTo !== undefined && {forwardTo})});
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void sandbox.close());
-    }
+    await startSandbox({port, host, delay, log: 'pretty', ...(forwardTo !== undefined && {forwardTo})});
     return 'Ctrl+C stops it.';
   }
   if (!Object.hasOwn(commands, name)) {

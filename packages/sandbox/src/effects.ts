@@ -1,20 +1,6 @@
 import {isNode} from '../../../src/reference/json';
 import {codeEffects} from './codes';
-import {
-  change,
-  collectionEffects,
-  create,
-  idIn,
-  inData,
-  linkOf,
-  named,
-  newRecord,
-  show,
-  type Call,
-  type Effect,
-  type Reply,
-} from './collections';
-import type {SandboxOperation} from './contract';
+import {change, create, idIn, inData, linkOf, named, newRecord, show, type Call, type Effect} from './collections';
 import {refuse, successWhere} from './outcomes';
 import {faces, isOpen, logIn, ownRegistration, refuseTaken, syncRegistration} from './registrations';
 import {now, type ApiRecord} from './store';
@@ -27,7 +13,7 @@ export const proofs = 'proofs';
 const usualData = ({operation}: Call) => (operation.outcomes[0].value as {data: Record<string, object>}).data;
 
 /** Answers with a project of version 3 and its flows, where the contract shows them. */
-function showProject(call: Call, project: ApiRecord): Reply {
+function showProject(call: Call, project: ApiRecord) {
   const flows = call.store.all('/v3/project-flows').filter((flow) => flow.project === project._id);
   const shown = flows.map((flow) => ({...flow, project: undefined}));
   return show(call, {...project, projectFlow: shown[0] ?? null, projectFlows: shown});
@@ -54,10 +40,7 @@ const openSession: Effect = (call) => {
 };
 
 /** The operations of an API with proofs. @param at - where its answers have them, by JSON pointer */
-const proofEffects = (
-  at: string,
-  [make, preview, open]: readonly [string, string, string],
-): Record<string, Effect> => ({
+const proofEffects = (at: string, make: string, preview: string, open: string): Record<string, Effect> => ({
   [make]: ({store, body: {identifier, publicData, metadata, password}}) => {
     const zelfProof = Buffer.from(`sandbox proof ${store.newId()}`).toString('base64');
     store.add(proofs, {_id: zelfProof, identifier, publicData, metadata, password});
@@ -71,16 +54,16 @@ const proofEffects = (
   },
   // Opens a proof with any face, and with the password that it was made with.
   [open]: (call) => {
-    const proof: Partial<ApiRecord> = call.store.get(proofs, call.body.zelfProof) ?? {};
-    const {_id, identifier, publicData, metadata, password} = proof;
+    const {_id, password, ...held}: Partial<ApiRecord> = call.store.get(proofs, call.body.zelfProof) ?? {};
     if (password !== undefined && password !== call.body.password) {
       refuse(call, 500, '', 'Invalid password');
     }
-    return _id === undefined ? {} : inData({identifier, publicData, metadata}, at);
+    return _id === undefined ? {} : inData(held, at);
   },
 });
 
-const effects: Readonly<Record<string, Effect>> = {
+/** What operations do that is more than to keep records. */
+export const effects: Readonly<Record<string, Effect>> = {
   ...codeEffects('email', 'Email'),
   ...codeEffects('phone', 'Phone'),
   renewAndRevokeTokens: ({store, token}) => {
@@ -217,10 +200,6 @@ const effects: Readonly<Record<string, Effect>> = {
     call.webhooks.deliver(String(linkOf(call.store, event, 'webhook')?.url), event.body as object, event);
     return {};
   },
-  ...proofEffects('/data', ['encryptFaceProof', 'previewFaceProof', 'decryptFaceProof']),
-  ...proofEffects('', ['createZelfProof', 'previewZelfProof', 'openZelfProof']),
+  ...proofEffects('/data', 'encryptFaceProof', 'previewFaceProof', 'decryptFaceProof'),
+  ...proofEffects('', 'createZelfProof', 'previewZelfProof', 'openZelfProof'),
 };
-
-/** What an operation does; undefined for one that answers with an example, whatever the state. */
-export const effectOf = ({id, collection, method}: SandboxOperation): Effect | undefined =>
-  effects[id] ?? (collection === undefined ? undefined : collectionEffects[method]);

@@ -54,7 +54,7 @@ function modelError(outcomes: readonly Outcome[]): Outcome {
   return (
     errors.find(({value}) => valueAt(value, ['code']) === 'MissingParameter') ??
     errors.find(({value, name}) => /missing|invalid|required|must|valid/i.test(`${errorText(value)} ${name}`)) ??
-    assumed(409, '', 'invalidInput', 'MissingParameter')
+    assumed(409, '', 'MissingParameter')
   );
 }
 
@@ -70,11 +70,10 @@ export function inputError(
   {value = {}, problem}: RequestBody,
 ): Outcome | undefined {
   if (problem === 'notJson') {
-    return assumed(400, 'The body cannot be read.', 'unreadableBody');
+    return assumed(400, 'The body cannot be read.');
   }
   if (problem === 'tooLarge') {
-    const usual = assumed(413, 'Payload is too large', 'payloadTooLarge', 'ERR_PAYLOAD_IS_TOO_LARGE');
-    return errorOf(operation, 413) ?? usual;
+    return errorOf(operation, 413) ?? assumed(413, 'Payload is too large', 'ERR_PAYLOAD_IS_TOO_LARGE');
   }
   const {parameterSchema, requestBody} = operation;
   // All that is missing is named at once, whether parameter or field of the body.

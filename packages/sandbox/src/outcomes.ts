@@ -62,13 +62,10 @@ export class Refusal extends Error {
   }
 }
 
-/** An error that the contract does not have. @param name - by which the headers of the answer call it */
-export const assumed = (
-  status: number,
-  message: string,
-  name = message,
-  code = STATUS_CODES[status]?.replaceAll(' ', ''),
-): Outcome => ({name, status, summary: '', value: {code, message}, basis: 'assumed'});
+/** An error that the contract does not have. */
+export const assumed = (status: number, message: string, code = STATUS_CODES[status]?.replaceAll(' ', '')): Outcome => {
+  return {name: String(code), status, summary: '', value: {code, message}, basis: 'assumed'};
+};
 
 /**
  * Refuses a call with the contract's error.
@@ -89,5 +86,5 @@ export function refuse(
 /** The answer to the name of an answer that the operation does not have. */
 export function unknownName({id, outcomes}: SandboxOperation, name: string): Outcome {
   const names = outcomes.map((outcome) => `${outcome.status}.${outcome.name}`).join(', ');
-  return assumed(400, `${id} has no answer "${name}". It has: ${names}.`, 'unknownName');
+  return assumed(400, `${id} has no answer "${name}". It has: ${names}.`);
 }

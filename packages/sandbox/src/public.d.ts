@@ -51,7 +51,6 @@ export interface SandboxEvent {
   /** What the receiver answered; null where there was no answer, and `error` says why. */
   status: number | null;
   error: string | null;
-  milliseconds: number;
 }
 
 export interface RunningSandbox {

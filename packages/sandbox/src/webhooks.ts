@@ -89,14 +89,12 @@ export class Webhooks {
   }
 
   async #deliver(address: string, body: {type: string}, record: ApiRecord | undefined): Promise<void> {
-    const begin = performance.now();
     const url = this.options.forwardTo ?? address;
     const {status, error, text} = await this.#post(url, body);
     const id = record?._id ?? 'test';
     const attempt = this.store.deliveries.filter((delivery) => delivery.id === id).length + 1;
-    const milliseconds = Math.round(performance.now() - begin);
-    this.store.deliveries.push({id, type: body.type, url, attempt, status, error, milliseconds});
-    this.options.say(`hook ${body.type} -> ${url} ${status ?? error ?? ''} ${milliseconds} ms`);
+    this.store.deliveries.push({id, type: body.type, url, attempt, status, error});
+    this.options.say(`hook ${body.type} -> ${url} ${status ?? error ?? ''}`);
     const response = {status: status !== null && status < 300 ? 'success' : 'fail', body: text};
     Object.assign(record ?? {}, {response});
   }

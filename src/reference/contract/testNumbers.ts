@@ -36,7 +36,7 @@ export function testedOutcome<T extends NamedOutcome>(
   outcomes: readonly T[],
   {field, outcomes: names}: SandboxNumbers,
   sent: Readonly<Record<string, unknown>>,
-): {outcome: T; reason: 'test number' | 'unknown number'} | undefined {
+): T | undefined {
   const value = field.split('.').reduce<unknown>((part, key) => (isNode(part) ? part[key] : undefined), sent);
   if (typeof value !== 'string' && typeof value !== 'number') {
     return undefined;
@@ -44,7 +44,5 @@ export function testedOutcome<T extends NamedOutcome>(
   const text = String(value);
   const fits = (key: string): boolean => new RegExp(pattern.exec(key)?.[1] ?? '^$').test(text);
   const key = Object.hasOwn(names, text) ? text : Object.keys(names).find((other) => isPattern(other) && fits(other));
-  const outcome =
-    key === undefined ? outcomes.find(({status}) => status === 404) : outcomeNamed(outcomes, names[key] ?? '');
-  return outcome && {outcome, reason: key === undefined ? 'unknown number' : 'test number'};
+  return key === undefined ? outcomes.find(({status}) => status === 404) : outcomeNamed(outcomes, names[key] ?? '');
 }
