@@ -51,12 +51,8 @@ export class PageIndex {
         return () => {
           const sections = sectionsOf(markdown);
           const section = this.best(sections, ({heading, text}) => `${heading} ${text}`, words);
-          return {
-            page,
-            title: sections[0]?.heading ?? '',
-            section,
-            line: this.best(section?.text.split('\n') ?? [], String, words) ?? '',
-          };
+          const line = this.best(section?.text.split('\n') ?? [], String, words) ?? '';
+          return {page, title: sections[0]?.heading ?? '', section, line};
         };
       });
   }
