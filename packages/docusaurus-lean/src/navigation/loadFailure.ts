@@ -10,19 +10,16 @@ export function showLoadFailure(error: unknown): void {
   const notice = document.createElement('div');
   notice.className = 'load-failure';
   notice.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  text.textContent = translate({
+  const message = translate({
     id: 'lean.loadFailure.message',
     message: 'This page could not be loaded completely. You can read it; menus and search do not work.',
   });
-  const detail = document.createElement('p');
-  detail.textContent = String(error);
+  const paragraph = (textContent: string) => Object.assign(document.createElement('p'), {textContent});
   const button = document.createElement('button');
-  button.type = 'button';
   button.textContent = translate({id: 'lean.loadFailure.retry', message: 'Retry'});
   button.addEventListener('click', () => {
     window.location.reload();
   });
-  notice.append(text, detail, button);
+  notice.append(paragraph(message), paragraph(String(error)), button);
   document.body.prepend(notice);
 }

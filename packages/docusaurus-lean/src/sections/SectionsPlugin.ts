@@ -64,9 +64,8 @@ export class SectionsPlugin {
   }
 
   private sectionsOf(compilation: Compilation): ReturnType<typeof sections> {
-    const modules = new Map(
-      [...compilation.modules].map((module) => [(module as {resource?: string}).resource, module]),
-    );
+    const all = [...compilation.modules] as (Module & {resource?: string})[];
+    const modules = new Map(all.map((module) => [module.resource, module]));
     if ([...modules.keys()].some((file) => /[\\/]theme[\\/]DocCardList[\\/]/.test(file ?? ''))) {
       throw new Error('docusaurus-lean knows no cards. Take out generated-index and DocCardList, or docusaurus-lean.');
     }
@@ -75,16 +74,14 @@ export class SectionsPlugin {
       throw new Error(`${this.pagesFile} was not compiled. Adapt docusaurus-lean, sections/client/addSection.ts.`);
     }
     const names = Object.keys(this.generated.requests);
-    this.modules = Object.fromEntries(
-      importsOf(pages, compilation).map((module, index) => [names[index] ?? '', module]),
-    );
+    const imported = importsOf(pages, compilation).map((module, index) => [names[index] ?? '', module] as const);
+    this.modules = Object.fromEntries(imported);
     // The file of the module itself is never loaded.
     for (const {id} of compilation.chunkGraph.getModuleChunksIterable(pages)) {
       compilation.deleteAsset(chunkFilename.replace('[id]', String(id)));
     }
     const files = nameFiles(compilation);
-    const entry = [...(compilation.entrypoints.get('main')?.getFiles() ?? [])];
-    const scripts = entry.filter((file) => file.endsWith('.js'));
+    const scripts = (compilation.entrypoints.get('main')?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
     return sections(this.generated, this.baseUrl, {scripts, files, modules: this.modules});
   }
 

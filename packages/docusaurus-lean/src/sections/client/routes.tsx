@@ -11,9 +11,7 @@ import {routePath} from './sectionPath';
 function KnownRoutes(): ReactNode {
   const path = routePath(useLocation().pathname);
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const retry = (): void => {
-    loadSection(path).then(render, render);
-  };
+  const retry = () => void loadSection(path).then(render, render);
   return failures.has(path) ? (
     <Loading error={failures.get(path)} retry={retry} pastDelay isLoading={false} timedOut={false} />
   ) : (

@@ -19,11 +19,8 @@ export function routePath(pathname: string): string {
   const path = pathname.replace(/[?#].*$/, '').replace(/(?:\/index)?\.html$/, '');
   try {
     return decodeURI(path);
-  } catch (error) {
-    if (error instanceof URIError) {
-      return path;
-    }
-    throw error;
+  } catch {
+    return path;
   }
 }
 

@@ -6,8 +6,9 @@ const executablePath = process.env.CHROMIUM_PATH ?? installed.find((file) => exi
 
 /** CHROMIUM_PATH names a browser; without one it is the system's, else Playwright's own. */
 export default defineConfig({
-  testDir: 'tests',
-  globalSetup: './tests/globalSetup.ts',
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './globalSetup.ts',
   workers: 2,
   // Generous: a slow or shared machine is no fault of the plugin.
   timeout: 120_000,
