@@ -56,7 +56,7 @@ const proofEffects = (at: string, make: string, preview: string, open: string): 
   [open]: (call) => {
     const {_id, password, ...held}: Partial<ApiRecord> = call.store.get(proofs, call.body.zelfProof) ?? {};
     if (password !== undefined && password !== call.body.password) {
-      refuse(call, 500, '', 'Invalid password');
+      refuse(call, 500);
     }
     return _id === undefined ? {} : inData(held, at);
   },

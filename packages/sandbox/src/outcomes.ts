@@ -37,12 +37,9 @@ export function outcomesOf(operation: Operation): SandboxOperation['outcomes'] {
 export const isSuccess = ({status}: Pick<Outcome, 'status'>): boolean => status < 300;
 
 /** The first success whose value at a pointer fits; the usual one where none does. */
-export const successWhere = (
-  {outcomes}: SandboxOperation,
-  pointer: string,
-  fits: (value: unknown) => boolean,
-): Outcome =>
-  outcomes.find((outcome) => isSuccess(outcome) && fits(valueAt(outcome.value, pointerKeys(pointer)))) ?? outcomes[0];
+export function successWhere({outcomes}: SandboxOperation, at: string, fits: (value: unknown) => boolean): Outcome {
+  return outcomes.find((outcome) => isSuccess(outcome) && fits(valueAt(outcome.value, pointerKeys(at)))) ?? outcomes[0];
+}
 
 /** Name of the field in which an error says what is wrong. */
 export const textField = (value: unknown): string =>
@@ -71,16 +68,11 @@ export const assumed = (status: number, message: string, code = STATUS_CODES[sta
  * Refuses a call with the contract's error.
  *
  * @param text - of the error, or a part of it; any error of the status unless it is given
- * @param otherwise - what the answer says where the operation has no such error
  * @throws {@link Refusal}
  */
-export function refuse(
-  {operation}: {operation: SandboxOperation},
-  status: number,
-  text = '',
-  otherwise = text || 'Record not found.',
-): never {
-  throw new Refusal(errorOf(operation, status, new RegExp(text, 'i')) ?? assumed(status, otherwise));
+export function refuse({operation}: {operation: SandboxOperation}, status: number, text = ''): never {
+  const error = errorOf(operation, status, new RegExp(text, 'i'));
+  throw new Refusal(error ?? assumed(status, text || 'Record not found.'));
 }
 
 /** The answer to the name of an answer that the operation does not have. */
