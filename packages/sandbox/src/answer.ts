@@ -65,7 +65,7 @@ const yearsSince = (): number => new Date(Date.now() - 5 * 3_600_000).getUTCFull
 
 /** A success after the model of the contract's example: with what was sent, what the records give, and new tokens. */
 function made(call: Call, outcome: Outcome, {set = {}, record}: Reply = {}): Answered {
-  if (!isSuccess(outcome)) {
+  if (!isSuccess(outcome) || outcome.value === undefined) {
     return {outcome, body: structuredClone(outcome.value)};
   }
   const {numbers, issues} = call.operation;

@@ -75,10 +75,10 @@ export const effects: Readonly<Record<string, Effect>> = {
   getMyAccount: ({store}) => inData({credits: store.credits}),
   createAppRegistration: (call) => {
     refuseTaken(call);
-    const {record: appRegistration} = create(call);
-    const set = {appRegistration, 'informationValidation/_id': call.store.newId(), link: undefined};
-    appRegistration.informationValidation = set['informationValidation/_id'];
-    return {...inData(set), record: appRegistration._id};
+    const {record} = create(call);
+    const set = {appRegistration: {...record}, 'informationValidation/_id': call.store.newId(), link: undefined};
+    record.informationValidation = set['informationValidation/_id'];
+    return {...inData(set), record: record._id};
   },
   getMyAppRegistration: (call) => show(call, ownRegistration(call)),
   resendAppRegistrationLink: (call) => {
