@@ -12,6 +12,19 @@ export const proofs = 'proofs';
 /** The data of the usual answer: what the contract says where the sandbox knows nothing. */
 const usualData = ({operation}: Call) => (operation.outcomes[0].value as {data: Record<string, object>}).data;
 
+/** Keeps the flow of a body, new or changed: a project of version 3 has one of its own. */
+function setFlow(call: Call, project: ApiRecord): ApiRecord {
+  const [at, {projectFlow}] = ['/data/projectFlow', call.body];
+  const flow = call.store.all('/v3/project-flows').find((known) => known.project === project._id);
+  if (flow !== undefined) {
+    Object.assign(flow, projectFlow);
+  } else if (isNode(projectFlow)) {
+    const made = newRecord(call, at, successWhere(call.operation, at, isNode));
+    call.store.add('/v3/project-flows', {...made, ...projectFlow, status: 'draft', project: project._id});
+  }
+  return Object.assign(project, {projectFlow: undefined});
+}
+
 /** Answers with a project of version 3 and its flows, where the contract shows them. */
 function showProject(call: Call, project: ApiRecord) {
   const flows = call.store.all('/v3/project-flows').filter((flow) => flow.project === project._id);
@@ -150,24 +163,15 @@ export const effects: Readonly<Record<string, Effect>> = {
     return inData({'appLogin/id': logIn(call, face, 'faceLiveness', 'biometricValidation')});
   },
   createProjectV3: (call) => {
-    const {projectFlow} = call.body;
-    const at = '/data/projectFlow';
-    const outcome = successWhere(call.operation, at, (flow) => isNode(flow) === isNode(projectFlow));
-    const {record: project} = create(call, outcome);
-    project.projectFlow = undefined;
-    if (isNode(projectFlow)) {
-      const fields = {...projectFlow, status: 'draft', project: project._id};
-      call.store.add('/v3/project-flows', {...newRecord(call, at, outcome), ...fields});
-    }
-    return {...showProject(call, project), outcome};
+    const {operation, body} = call;
+    const outcome = successWhere(operation, '/data/projectFlow', (flow) => isNode(flow) === isNode(body.projectFlow));
+    return {...showProject(call, setFlow(call, create(call, outcome).record)), outcome};
   },
   getProjectV3: (call) => showProject(call, named(call)),
   updateProjectV3: (call) => {
-    const [{store, body}, project] = [call, named(call)];
-    const flow = store.all('/v3/project-flows').find((known) => known.project === project._id);
-    Object.assign(flow ?? {}, body.projectFlow);
+    const [{body}, project] = [call, named(call)];
     const demoOTP = body.demoMode === false ? null : (body.demoOTP ?? project.demoOTP);
-    return showProject(call, change(call, project, {...body, demoOTP, projectFlow: undefined}));
+    return showProject(call, setFlow(call, change(call, project, {...body, demoOTP})));
   },
   // A flow that becomes active makes its project active.
   updateProjectFlowV3: (call) => {

@@ -79,6 +79,11 @@ it.each([
   expect(await send('POST', '/_sandbox/reset', {}, {headers})).toMatchObject({status});
 });
 
+it('answers three hundred requests at once, also for the headers alone', async () => {
+  const statuses = await Promise.all(Array.from({length: 300}, async () => (await send('HEAD', '/v2/ofac')).status));
+  expect(new Set(statuses)).toEqual(new Set([409]));
+});
+
 it('takes no command under another name', async () => {
   const headers = {host: 'evil.example', 'content-type': 'application/json'};
   const sent = request(`${sandbox.url}/_sandbox/reset`, {method: 'POST', headers}).end();
