@@ -43,11 +43,6 @@ export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt}
   return (
     <>
       <span className={styles.title}>
-        {methods.length === 1 && (
-          <span className={`method method--${methods[0]}`} translate="no">
-            {methods[0]?.toUpperCase()}
-          </span>
-        )}{' '}
         <Marked text={place === undefined ? title : `${title} › ${place}`} isMatch={isMatch} />
       </span>
       <span className={styles.place}>
@@ -55,6 +50,11 @@ export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt}
         {endpoints[0] !== undefined && (
           <span translate="no">
             {' · '}
+            {methods.map((method) => (
+              <span key={method} className={`method method--${method}`}>
+                {method.toUpperCase()}
+              </span>
+            ))}{' '}
             <Marked text={endpoints[0]} isMatch={isMatch} />
           </span>
         )}

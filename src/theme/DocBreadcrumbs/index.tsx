@@ -1,13 +1,15 @@
 import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import {PageMenu} from '../../components/PageMenu';
 import styles from './styles.module.css';
 
-/** The menu of the page beside the breadcrumbs. */
+/** The menu of the page beside the breadcrumbs, which the opening page of the docs has none of: it is home. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
+  const isHome = useDoc().metadata.id === 'intro';
   return (
     <div className={styles.row}>
-      <DocBreadcrumbs />
+      {!isHome && <DocBreadcrumbs />}
       <PageMenu />
     </div>
   );
