@@ -1,16 +1,28 @@
 import {stringify} from 'yaml';
+import {brand} from '../../config/brand';
 import {locales, type LocaleCode} from '../../config/locales';
+import type english from '../../i18n/en/llms.json';
+import {siteTexts} from '../bilingual/build/siteTexts';
+import {fillBrandDeep} from '../content/remark/brand/fillBrand';
+import {routeIn} from '../content/routes';
 import {copyPath, samplesPath} from './copyPath';
-import {copyTexts, indexRoute} from './copyTexts';
-import {addressOf, ownAddress} from './links';
-import type {PrintedPage} from './remark/printPage';
+import {addressOf, line, ownAddress} from './links';
+import type {PrintedPage} from './store';
+
+/** What indexes and copies say beside the pages, from `i18n/<locale>/llms.json`. */
+export const copyTexts = (locale: LocaleCode): typeof english =>
+  fillBrandDeep(siteTexts('llms', locale), brand) as typeof english;
+
+/** Route of the index of a language. */
+export const indexRoute = (locale: LocaleCode): string => routeIn(locale, '/llms.txt');
 
 /** A page of the site and what its copy says. */
 export interface CopiedPage extends PrintedPage {
   /** Path with the base path. */
   permalink: string;
   locale: LocaleCode;
-  description: string | undefined;
+  title: string;
+  description?: string | undefined;
   /** Path of the page, of which this may be a second address. */
   canonical?: string;
 }
@@ -24,69 +36,36 @@ export interface CopyFile {
 /** Agents cut what they read at about 50,000 characters: a part leaves room for its front matter and its links. */
 export const longestPart = 49_000;
 
-/** Headings with no text under them. */
-const headingsAlone = /^(?:#+ .*\n*)+$/;
-
-/**
- * Splits a document before headings into parts that an agent reads whole. A section that is longer by itself stays in one, and a
- * heading with the text that it leads to.
- */
-export function partsOf(sections: readonly string[]): string[] {
-  const join = (texts: readonly string[], fits: (last: string, text: string) => boolean): string[] =>
-    texts.reduce<string[]>((before, text) => {
-      const last = before.at(-1);
-      return last !== undefined && fits(last, text)
-        ? [...before.slice(0, -1), `${last}\n\n${text}`]
-        : [...before, text];
-    }, []);
-  const whole = join(sections, (last) => headingsAlone.test(last));
-  return join(whole, (last, text) => last.length + text.length <= longestPart);
-}
-
-/** Path of a part of a document, from 0. */
-const partPath = (path: string, part: number): string => (part === 0 ? path : path.replace(/md$/, `${part + 1}.md`));
-
-/** A document with front matter that names its page, and a line that leads to the index of all pages. */
-function documentFiles(path: string, page: CopiedPage, sections: readonly string[]): CopyFile[] {
-  const {permalink, locale, description, canonical = permalink} = page;
-  const texts = copyTexts(locale);
-  const head = stringify({url: addressOf(canonical), lang: locales[locale].htmlLang, description}, {lineWidth: 0});
-  const index = `> ${texts.index} [llms.txt](${addressOf(indexRoute(locale))})`;
-  return partsOf(sections).map((part, number, parts) => {
-    const next = `${texts.next} [${texts.part}](${addressOf(partPath(path, number + 1))})`;
-    const text = [`---\n${head}---`, index, part, ...(number + 1 === parts.length ? [] : [next])].join('\n\n');
-    return {path: partPath(path, number), text: `${text}\n`};
-  });
-}
-
-/** Sections as one text, in which links to the page itself have its address. */
-const withAddress = ({permalink}: Pick<CopiedPage, 'permalink'>, text: string): string =>
-  text
-    .replaceAll(`](${ownAddress}samples)`, `](${addressOf(samplesPath(permalink))})`)
-    .replaceAll(`](${ownAddress}`, `](${addressOf(copyPath(permalink))}`);
+/** Joins sections to parts that an agent reads whole. A section that is longer by itself stays in one. */
+const partsOf = (sections: readonly string[]): string[] =>
+  sections.reduce<string[]>((parts, section) => {
+    const last = parts.at(-1);
+    return last !== undefined && last.length + section.length <= longestPart
+      ? [...parts.slice(0, -1), `${last}\n\n${section}`]
+      : [...parts, section];
+  }, []);
 
 /** The files of a page's copy: the copy itself and its samples, each in parts where it is too long for one. */
 export function copyFiles(page: CopiedPage): CopyFile[] {
-  const {permalink, title, samples} = page;
-  const texts = copyTexts(page.locale);
-  const beside = [
-    `# ${texts.samples}: ${title}`,
-    `${texts.page} [${title}](${addressOf(copyPath(permalink))})`,
-    ...samples.map(({text}) => text),
-  ];
-  const parts = partsOf(beside);
-  const programAddress = (_: string, name: string): string => {
-    const part = Math.max(
-      0,
-      parts.findIndex((text) => `\n${text}`.includes(`\n## ${name}\n`)),
-    );
-    return `](${addressOf(partPath(samplesPath(permalink), part))}#${name})`;
-  };
-  const sections = page.sections.map(({text}) =>
-    withAddress(page, text.replaceAll(new RegExp(`\\]\\(${ownAddress}samples#([^)]+)\\)`, 'g'), programAddress)),
-  );
+  const {permalink, locale, description, sections, samples, canonical = permalink} = page;
+  const texts = copyTexts(locale);
+  const title = line(page.title);
+  const own = addressOf(copyPath(permalink));
+  const head = stringify({url: addressOf(canonical), lang: locales[locale].htmlLang, description}, {lineWidth: 0});
+  const index = `> ${texts.index} [llms.txt](${addressOf(indexRoute(locale))})`;
+  const files = (path: string, content: readonly string[]): CopyFile[] =>
+    partsOf(content).map((part, number, {length}) => {
+      const pathOf = (at: number): string => (at === 0 ? path : path.replace(/md$/, `${at + 1}.md`));
+      const next = number + 1 < length ? [`${texts.next} [${texts.part}](${addressOf(pathOf(number + 1))})`] : [];
+      const text = [`---\n${head}---`, index, part, ...next]
+        .join('\n\n')
+        .replaceAll(`](${ownAddress}samples)`, `](${addressOf(samplesPath(permalink))})`)
+        .replaceAll(`](${ownAddress}`, `](${own}`);
+      return {path: pathOf(number), text: `${text}\n`};
+    });
+  const beside = [`# ${texts.samples}: ${title}`, `${texts.page} [${title}](${own})`, ...samples];
   return [
-    ...documentFiles(copyPath(permalink), page, [`# ${title}`, ...sections]),
-    ...(samples.length === 0 ? [] : documentFiles(samplesPath(permalink), page, beside)),
+    ...files(copyPath(permalink), [`# ${title}`, ...sections]),
+    ...(samples.length === 0 ? [] : files(samplesPath(permalink), beside)),
   ];
 }

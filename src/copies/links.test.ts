@@ -1,8 +1,7 @@
 import {expect, it} from 'vitest';
-import {absoluteLink, hasCopy, home} from './links';
+import {absoluteLink, entries, home} from './links';
 
 it.each([
-  ['/intro', `${home}intro.md`],
   ['/intro#next', `${home}intro.md#next`],
   ['/', `${home}index.md`],
   ['/search?q=a', `${home}search?q=a`],
@@ -16,8 +15,7 @@ it.each([
   expect(absoluteLink(link)).toBe(address);
 });
 
-it('not-found pages have no copy, nor have files and what shows the build', () => {
-  expect(
-    ['/404', '/docs-es/404', '/404.html', '/sitemap.xml', '/__docusaurus/debug', '/intro'].filter(hasCopy),
-  ).toEqual(['/intro']);
+it('keeps a title in its link, whatever is in it', () => {
+  const entry = {title: 'a](https://evil.example) <b>\n# b', description: 'About\n# it', permalink: '/a'};
+  expect(entries([entry])).toBe(`- [a\\](https://evil.example) \\<b> # b](${home}a.md): About # it`);
 });

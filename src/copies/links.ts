@@ -18,12 +18,6 @@ export const addressOf = (route: string): string => url + withBase(route);
 
 const searchPages = localeCodes.map((locale) => withBase(searchRoute(locale)));
 
-/** Pages that say nothing: files, not-found pages, and those on which Docusaurus shows itself in `build --dev`. */
-const emptyPages = /(?:\.\w+|\/404)$|\/__docusaurus\//;
-
-/** Whether a page has a copy, by its path with the base path. */
-export const hasCopy = (pathname: string): boolean => !emptyPages.test(pathname) && !searchPages.includes(pathname);
-
 /** Stands for the address of the page in what is printed for it: a page may have a second address. */
 export const ownAddress = 'self:';
 
@@ -38,8 +32,27 @@ export function absoluteLink(link: string): string {
   }
   const path = link.replace(/^pathname:\/\//, '');
   const target = new URL(path.startsWith('/') ? addressOf(path) : path, home);
-  if (path === link && target.href.startsWith(home) && hasCopy(target.pathname)) {
-    target.pathname = copyPath(target.pathname);
+  const {href, pathname} = target;
+  // Files have no copy, nor have search pages, which say nothing.
+  if (path === link && href.startsWith(home) && !/\.\w+$/.test(pathname) && !searchPages.includes(pathname)) {
+    target.pathname = copyPath(pathname);
   }
   return target.href;
 }
+
+/** A page or a file in a list, and what it is about. */
+export interface Entry {
+  title: string;
+  description: string;
+  /** Path, with the base path or without. */
+  permalink: string;
+}
+
+/** A text in one line, in which nothing is read as a link or as HTML. */
+export const line = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\[\]<]/g, '\\$&');
+
+/** A Markdown list of links. */
+export const entries = (list: readonly Entry[]): string =>
+  list
+    .map(({title, description, permalink}) => `- [${line(title)}](${absoluteLink(permalink)}): ${line(description)}`)
+    .join('\n');

@@ -1,39 +1,22 @@
 import {mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {beforeEach, expect, it, vi} from 'vitest';
-import type * as Store from './store';
+import {expect, it, vi} from 'vitest';
 
-let store: typeof Store;
-const page = {title: 'A', sections: [{text: 'text'}], samples: []};
-
-beforeEach(async () => {
+it('has what an earlier build of the same version printed, by the text of the page, under one id', async () => {
   const site = await mkdtemp(path.join(tmpdir(), 'copies-'));
   vi.spyOn(process, 'cwd').mockReturnValue(site);
-  vi.resetModules();
-  store = await import('./store');
-  await writeFile(path.join(site, 'a.mdx'), 'one');
-  store.openStore('1');
-});
-
-it('has the page that an earlier build printed, and that of an edit which is taken back', async () => {
-  const file = path.resolve('a.mdx');
-  await store.keepPage(file, page);
-  await writeFile(file, 'two');
-  await expect(store.keptPage(file)).rejects.toThrow('was edited while the site was built');
-  await store.keepPage(file, {...page, title: 'B'});
-  expect(await store.keptPage(file)).toMatchObject({title: 'B'});
+  const {keepPage, keptPage, openStore} = await import('./store');
+  const [file, page] = [path.join(site, 'a.mdx'), {sections: ['text'], samples: []}];
   await writeFile(file, 'one');
-  expect(await store.keptPage(file)).toEqual(page);
-});
-
-it('has another id as soon as it is empty', async () => {
-  const file = path.resolve('a.mdx');
-  await store.keepPage(file, page);
-  const id = store.openStore('1');
-  expect(store.openStore('1')).toBe(id);
-  expect(await store.keptPage(file)).toEqual(page);
-  expect(store.openStore('2')).not.toBe(id);
-  await expect(store.keptPage(file)).rejects.toThrow(file);
-  expect(store.openStore('1')).not.toBe(id);
+  const id = openStore('1');
+  keepPage(file, page);
+  await writeFile(file, 'two');
+  expect(() => keptPage(file)).toThrow('was edited while the site was built');
+  await writeFile(file, 'one');
+  expect(openStore('1')).toBe(id);
+  expect(keptPage(file)).toEqual(page);
+  expect(openStore('2')).not.toBe(id);
+  expect(() => keptPage(file)).toThrow(file);
+  expect(openStore('1')).not.toBe(id);
 });

@@ -129,6 +129,19 @@ export function element(
   };
 }
 
+/** The attributes of an element that are texts, empty where they have no value: none whose value stands in braces. */
+export function attributesOf({
+  attributes,
+}: MdxJsxFlowElement | MdxJsxTextElement): Readonly<Partial<Record<string, string>>> {
+  return Object.fromEntries(
+    attributes.flatMap((item) =>
+      item.type === 'mdxJsxAttribute' && (item.value === null || typeof item.value !== 'object')
+        ? [[item.name, item.value ?? '']]
+        : [],
+    ),
+  );
+}
+
 /** A component or an HTML element within a text. */
 export const inlineElement = (
   name: string,

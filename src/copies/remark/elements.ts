@@ -1,92 +1,104 @@
-import type {List, RootContent} from 'mdast';
+import {runInNewContext} from 'node:vm';
+import type {Code, Link, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import {locales} from '../../../config/locales';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {locales, type LocaleCode} from '../../../config/locales';
 import prices from '../../../config/tagPrices.json';
-import {attributeOf} from '../../content/remark/attributeOf';
-import {inlineCode, paragraph, table, text} from '../../content/remark/nodes';
-import {copyTexts} from '../copyTexts';
-import {absoluteLink} from '../links';
-import {codeSamples, type CopyContext} from './codeSamples';
+import {attributesOf, heading, inline, inlineCode, link, paragraph, table, text} from '../../content/remark/nodes';
+import {sampleLanguages} from '../../reference/samples/languages';
+import {copyTexts} from '../copyFiles';
+import {absoluteLink, ownAddress} from '../links';
+
+/** What is known of the page while its nodes are made plain. */
+export interface CopyContext {
+  locale: LocaleCode;
+  /** For messages, and for texts that look like directives. */
+  file: VFile;
+  /** The heading that stands above. */
+  heading: string;
+  /** For which the copy has no room, by the operation or program. */
+  samples: Map<string, RootContent[]>;
+}
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-/**
- * @param children - what stands in the element, made plain
- */
-type Shown = (element: Element, children: RootContent[], context: CopyContext) => RootContent[];
+type Shown = (element: Element, context: CopyContext) => RootContent[];
 
 const nothing: Shown = () => [];
 
-/** An attribute; empty where it is not there, or no text. */
-function stringOf(element: Element, name: string): string {
-  const value = attributeOf(element, name);
-  return typeof value === 'string' ? value : '';
-}
+const labelOf = ({lang}: Code): string => sampleLanguages.find(({grammar}) => grammar === lang)?.label ?? '';
 
-/** A diagram as lists: its steps have numbers, and what happens between two of them has none. */
-const flow: Shown = (element) => {
-  const lists: List[] = [];
-  let number = 0;
-  const steps = attributeOf(element, 'steps') as {from: string; to: string; text: string; isBetween?: boolean}[];
-  for (const {from, to, text: said, isBetween = false} of steps) {
-    number += isBetween ? 0 : 1;
-    if (lists.at(-1)?.ordered !== !isBetween) {
-      lists.push({type: 'list', ordered: !isBetween, start: number, spread: false, children: []});
-    }
-    const words = paragraph(text(`${from === to ? from : `${from} → ${to}`}: ${said}`));
-    lists.at(-1)?.children.push({type: 'listItem', children: [words]});
+/**
+ * A request in cURL, so that it fits the context window of an agent; the other languages are in the samples of the page, to which
+ * a line links. Of a part of an example the first language, and nothing of a whole one: the files are linked below it.
+ */
+const codeSamples: Shown = (element, {heading: above, samples, locale}) => {
+  const {kind, operation: name = above} = attributesOf(element);
+  const blocks: Code[] = [];
+  visit(element, 'code', (block) => {
+    blocks.push(block);
+  });
+  const [first, ...others] = blocks;
+  if (kind !== undefined || first === undefined) {
+    return first === undefined || kind === 'program' ? [] : [first];
   }
-  return [paragraph(text(stringOf(element, 'title'))), ...lists];
+  const labelled = others.flatMap((code) => [heading(3, '', `${labelOf(code)}: ${name}`), code]);
+  samples.set(name, [heading(2, '', name), ...labelled]);
+  const labels = others.map(labelOf).join(', ');
+  return [first, paragraph(text(`${copyTexts(locale).request} `), link(`${ownAddress}samples`, labels))];
 };
 
-const tagPrices: Shown = (_element, _children, {locale}) => {
+/** What stands between the braces of an attribute. */
+const expressionOf = ({attributes}: Element, name: string): string => {
+  const value = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name)?.value;
+  return typeof value === 'object' ? (value?.value ?? '') : '';
+};
+
+/** A diagram as a list of its steps. */
+const flow: Shown = (element) => {
+  const steps = runInNewContext(expressionOf(element, 'steps')) as {from: string; to: string; text: string}[];
+  const children = steps.map(({from, to, text: said}) => ({
+    type: 'listItem' as const,
+    children: [paragraph(text(`${from === to ? from : `${from} → ${to}`}: ${said}`))],
+  }));
+  return [paragraph(text(attributesOf(element).title ?? '')), {type: 'list', ordered: true, spread: false, children}];
+};
+
+const tagPrices: Shown = (_element, {locale}) => {
   const format = new Intl.NumberFormat(locales[locale].htmlLang);
   const rows = prices.map(({length, usd}) => [length, ...Object.values(usd).map((price) => format.format(price))]);
-  return [
-    table(
-      '',
-      copyTexts(locale).prices,
-      rows.map((row) => row.map((cell) => [text(cell)])),
-    ),
-  ];
+  const cells = rows.map((row) => row.map((cell) => [text(cell)]));
+  return [table('', copyTexts(locale).prices, cells)];
 };
 
 /** An image that stands in `static/`; of another, which the bundler gives an address, the words that describe it. */
 const image: Shown = (element) => {
-  const source = element.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'src')?.value;
-  const file = typeof source === 'string' ? source : /\/static(\/[^"]+)"/.exec(source?.value ?? '')?.[1];
-  const alt = stringOf(element, 'alt');
+  const {alt = '', src} = attributesOf(element);
+  const file = src ?? /\/static(\/[^"]+)"/.exec(expressionOf(element, 'src'))?.[1];
   return file === undefined ? [text(alt)] : [{type: 'image', alt, url: absoluteLink(`pathname://${file}`)}];
-};
-
-const link: Shown = (element, children) => {
-  const href = stringOf(element, 'href');
-  return href === '' ? children : [{type: 'link', url: absoluteLink(href), children} as RootContent];
 };
 
 /** What copies show of an element; of any other, what stands in it. */
 const elements: Readonly<Record<string, Shown>> = {
   CodeSamples: codeSamples,
-  Endpoint: (element) => [
-    paragraph(
-      {type: 'strong', children: [text(stringOf(element, 'method'))]},
-      text(' '),
-      inlineCode(stringOf(element, 'server') + stringOf(element, 'path')),
-      ...(stringOf(element, 'operation') === ''
-        ? []
-        : [text(' · operationId '), inlineCode(stringOf(element, 'operation'))]),
-    ),
-  ],
+  Endpoint: (element) => {
+    const {method, server, path, operation} = attributesOf(element);
+    return [paragraph(...inline(`**${method}** \`${server}${path}\` · operationId \`${operation}\``))];
+  },
   ExpandFields: nothing,
   FieldName: (element) => [inlineCode(toString(element))],
   Flag: nothing,
   Flow: flow,
-  Head: nothing,
   Icon: nothing,
+  // The text of a second address is that of the first.
+  Page: nothing,
   Sections: nothing,
   TagPrices: tagPrices,
-  a: link,
+  a: (element) => {
+    const {href: url} = attributesOf(element);
+    return url === undefined ? element.children : [{type: 'link', url, children: element.children} as Link];
+  },
   br: () => [{type: 'break'}],
   img: image,
 };
@@ -94,19 +106,18 @@ const elements: Readonly<Record<string, Shown>> = {
 /**
  * What a copy shows of a component or an HTML element.
  *
- * @param children - what stands in it, made plain
  * @throws with file and line, if it is a component without content of which nothing is known here
  */
-export function plainElement(element: Element, children: RootContent[], context: CopyContext): RootContent[] {
+export function shownOf(element: Element, context: CopyContext): RootContent[] {
   const name = element.name ?? '';
-  if (attributeOf(element, 'data-no-copy') !== undefined) {
+  if (attributesOf(element)['data-no-copy'] !== undefined) {
     return [];
   }
-  if (elements[name] === undefined && children.length === 0 && /^[A-Z]/.test(name)) {
-    context.file?.fail(
+  if (elements[name] === undefined && element.children.length === 0 && /^[A-Z]/.test(name)) {
+    context.file.fail(
       `<${name}> has no content of its own: say in src/copies/remark/elements.ts what Markdown copies show of it.`,
       {place: element.position, source: 'remark-copies'},
     );
   }
-  return elements[name]?.(element, children, context) ?? children;
+  return elements[name]?.(element, context) ?? element.children;
 }

@@ -3,8 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {countries} from '../../../config/countries';
 import {localeCodes, type LocaleCode} from '../../../config/locales';
-import {attributeOf} from '../../content/remark/attributeOf';
-import {element, importNode} from '../../content/remark/nodes';
+import {attributesOf, element, importNode} from '../../content/remark/nodes';
 import type {Contract, LocalizedContract} from '../contract/types';
 import type {Workflow, Workflows, WorkflowStep} from '../workflows/types';
 import {placeBeside, type Panel} from './beside';
@@ -98,11 +97,6 @@ function expanders(sources: PageSources): Record<ElementName, (place: Place) => 
   };
 }
 
-const attributeText = ({node}: Place, name: string): string | undefined => {
-  const value = attributeOf(node, name);
-  return typeof value === 'string' ? value : undefined;
-};
-
 /** The code that is placed beside a text; undefined for elements without any. */
 function panelOf(place: Place, {file, locale, workflows, examples}: PageSources): Panel | undefined {
   const stepOf = (workflow: Workflow): WorkflowStep =>
@@ -111,16 +105,16 @@ function panelOf(place: Place, {file, locale, workflows, examples}: PageSources)
     const [, workflow] = lookUp(workflows, place, file);
     return workflowStep(stepOf(workflow), workflow, locale);
   }
-  if (place.name !== 'Example' || attributeText(place, 'region') === undefined) {
+  if (place.name !== 'Example' || attributesOf(place.node).region === undefined) {
     return undefined;
   }
   const [, example] = lookUp(examples, place, file);
   const [region] = lookUp(example.regions, place, file, 'region');
   const code = exampleRegion(example, region);
-  if (attributeText(place, 'step') === undefined) {
+  if (attributesOf(place.node).step === undefined) {
     return {beside: [code], after: []};
   }
-  const isNamed = attributeText(place, 'workflow') !== undefined;
+  const isNamed = attributesOf(place.node).workflow !== undefined;
   const step = stepOf(lookUp(workflows, place, file, isNamed ? 'workflow' : 'file')[1]);
   return {beside: [code, ...stepAnswer(step, locale)], after: stepFailures(step, locale)};
 }
