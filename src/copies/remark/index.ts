@@ -42,6 +42,7 @@ function plainNode(node: RootContent, context: CopyContext): RootContent[] | und
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return shownOf(node, context);
+    case 'yaml':
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
