@@ -7,6 +7,7 @@ const front = (title: string, description: string): string =>
 const description = 'What the page answers, in fifty to a hundred and sixty letters.';
 const page = (file: string, title: string, text: string, own = description): WrittenPage => ({
   locale: 'en',
+  id: file,
   file,
   text: front(title, own) + text,
   frontMatter: {},

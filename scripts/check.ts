@@ -10,7 +10,7 @@ import {blankFences, lineOfOffset, proseOf, textsOf} from '../src/content/prose'
 import {isArchived} from '../src/content/fieldsOfPage';
 import {outline, outlineIds} from '../src/content/outline';
 import {pageFields, postFields, parseFrontMatter} from '../src/content/frontMatter';
-import {readPages, type ContentPage, type WrittenPage, postFiles, readPost, type Post} from '../src/content/readPages';
+import {readPages, readPosts, type WrittenPage} from '../src/content/readPages';
 import {readSources, type Source} from '../src/content/readData';
 import {localize} from '../src/reference/contract/localize';
 import {siteContract} from '../src/reference/contract/siteContract';
@@ -99,10 +99,12 @@ export function compareSources(original: Source, translation: Source): string[] 
   });
 }
 
+/** Whether a page is no second address of another. */
+const isOwn = ({frontMatter}: WrittenPage): boolean => frontMatter.alias_of === undefined;
+
 /** All languages hold the same pages and posts, and these the same headings, elements, links and images. */
-function parity(pages: Record<LocaleCode, ContentPage[]>, posts: readonly Post[]): string[] {
-  const byId = (locale: LocaleCode) =>
-    new Map(pages[locale].filter(({isAlias}) => !isAlias).map((page) => [page.id, page]));
+function parity(pages: Record<LocaleCode, WrittenPage[]>, posts: readonly WrittenPage[]): string[] {
+  const byId = (locale: LocaleCode) => new Map(pages[locale].filter(isOwn).map((page) => [page.id, page]));
   const originals = byId(defaultLocale);
   const inDocs = otherLocales.flatMap((locale) => {
     const translations = byId(locale);
@@ -120,8 +122,8 @@ function parity(pages: Record<LocaleCode, ContentPage[]>, posts: readonly Post[]
     ];
   });
   const inBlog = posts.flatMap((post) => {
-    const other = posts.find(({slug}) => slug === post.frontMatter.counterpart);
-    const isNamedBack = posts.some(({frontMatter}) => frontMatter.counterpart === post.slug);
+    const other = posts.find(({id}) => id === post.frontMatter.counterpart);
+    const isNamedBack = posts.some(({frontMatter}) => frontMatter.counterpart === post.id);
     if (other === undefined) {
       return isNamedBack ? [] : [`${post.file}:1: "counterpart" has to be the slug of the post in the other language.`];
     }
@@ -159,8 +161,8 @@ export function pageErrors(pages: readonly WrittenPage[]): string[] {
 }
 
 /** Every operation has its page, every page is in the outline, and every promised route has its file. */
-async function outlineErrors(pages: Record<LocaleCode, ContentPage[]>): Promise<string[]> {
-  const written = pages[defaultLocale].filter(({isAlias}) => !isAlias);
+async function outlineErrors(pages: Record<LocaleCode, WrittenPage[]>): Promise<string[]> {
+  const written = pages[defaultLocale].filter(isOwn);
   const ids = new Set(written.map(({id}) => id));
   const listed = outlineIds(outline);
   const {operations} = (await siteContract()).in[defaultLocale];
@@ -213,9 +215,9 @@ async function writtenTexts(
 /** @returns everything that is wrong, with file, line and fix */
 export async function check(): Promise<string[]> {
   const docs = await Promise.all(localeCodes.map(async (locale) => [locale, await readPages('.', locale)] as const));
-  const pages = Object.fromEntries(docs) as Record<LocaleCode, ContentPage[]>;
-  const posts = await Promise.all(postFiles('.').map((file) => readPost('.', file)));
-  const written = [...localeCodes.flatMap((locale) => pages[locale].filter(({isAlias}) => !isAlias)), ...posts];
+  const pages = Object.fromEntries(docs) as Record<LocaleCode, WrittenPage[]>;
+  const posts = await readPosts('.');
+  const written = [...localeCodes.flatMap((locale) => pages[locale].filter(isOwn)), ...posts];
   await siteWorkflows();
   const contract = (await siteContract()).documents;
   const [source] = await readSources('.', ['config/words.yaml']);

@@ -4,7 +4,6 @@ import {brand} from '../config/brand';
 import {defaultLocale} from '../config/locales';
 import {settings} from '../config/settings';
 import {navbar} from '../config/navbar';
-import {htmlText} from '../src/content/htmlText';
 import {sampleLanguages} from '../src/reference/samples/languages';
 import {codeTheme} from './codeTheme';
 
@@ -41,7 +40,10 @@ export const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar,
   // Docusaurus prints this text as HTML.
-  footer: {style: 'light', copyright: htmlText(`© ${brand.copyrightYear} ${brand.name}`)},
+  footer: {
+    style: 'light',
+    copyright: `© ${brand.copyrightYear} ${brand.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}`,
+  },
   prism: {
     theme: codeTheme,
     darkTheme: codeTheme,

@@ -8,30 +8,6 @@ import {brand} from '../../config/brand';
 import {localeCodes} from '../../config/locales';
 import {fillBrandDeep} from './remark/brand/fillBrand';
 
-export type FrontMatter = Readonly<Record<string, unknown>>;
-
-/**
- * Reads front matter as the site shows it: with the names of the brand.
- *
- * @param source - text of a page or post
- * @param file - its path, for messages
- * @returns the fields, and the text below them
- * @throws if it is not YAML or names what the brand does not have, with file, line and fix
- */
-export function parseFrontMatter(source: string, file = 'page.mdx'): {frontMatter: FrontMatter; body: string} {
-  try {
-    const {frontMatter, content} = parseFileContentFrontMatter(source);
-    return {frontMatter: fillBrandDeep(frontMatter, brand) as FrontMatter, body: content};
-  } catch (error) {
-    const {message, mark} = error as Error & {mark?: {line: number}};
-    // The parser counts from 0, in a text that begins at the end of the line that opens the front matter.
-    throw new Error(
-      `${file}:${(mark?.line ?? 0) + 1}: the front matter cannot be read (${message.split('\n')[0] ?? ''}). Fix it: it is YAML between two lines of ---.`,
-      {cause: error},
-    );
-  }
-}
-
 const text = z.string().optional();
 const texts = z.array(z.string());
 const flag = z.boolean().optional();
@@ -67,15 +43,34 @@ export const postFields = z.strictObject({
   image: text,
 });
 
-const allFields: Readonly<Record<string, z.ZodType>> = {...pageFields.shape, ...postFields.shape};
+/** Front matter as code reads it; `npm run check` tells what is wrong with it. */
+export type FrontMatter = Partial<z.infer<typeof pageFields> & z.infer<typeof postFields>>;
 
-/** Front matter as code reads it. */
-export type PageFields = Partial<z.infer<typeof pageFields> & z.infer<typeof postFields>>;
+/** The fields whose values nobody reads as a text. */
+export const fieldsWithoutProse = Object.keys({...pageFields.shape, ...postFields.shape}).filter(
+  (name) => !['title', 'description', 'sidebar_label'].includes(name),
+);
 
-/** The fields that are known and have their types; what is wrong with the others is told by the check of front matter. */
-export function typedFields(frontMatter: Readonly<Record<string, unknown>>): PageFields {
-  const entries = Object.entries(frontMatter);
-  return Object.fromEntries(entries.filter(([name, value]) => allFields[name]?.safeParse(value).success));
+/**
+ * Reads front matter as the site shows it: with the names of the brand.
+ *
+ * @param source - text of a page or post
+ * @param file - its path, for messages
+ * @returns the fields, and the text below them
+ * @throws if it is not YAML or names what the brand does not have, with file, line and fix
+ */
+export function parseFrontMatter(source: string, file = 'page.mdx'): {frontMatter: FrontMatter; body: string} {
+  try {
+    const {frontMatter, content} = parseFileContentFrontMatter(source);
+    return {frontMatter: fillBrandDeep(frontMatter, brand) as FrontMatter, body: content};
+  } catch (error) {
+    const {message, mark} = error as Error & {mark?: {line: number}};
+    // The parser counts from 0, in a text that begins at the end of the line that opens the front matter.
+    throw new Error(
+      `${file}:${(mark?.line ?? 0) + 1}: the front matter cannot be read (${message.split('\n')[0] ?? ''}). Fix it: it is YAML between two lines of ---.`,
+      {cause: error},
+    );
+  }
 }
 
 /**
@@ -84,11 +79,5 @@ export function typedFields(frontMatter: Readonly<Record<string, unknown>>): Pag
  * @param file - below the site's folder
  * @throws as {@link parseFrontMatter}
  */
-export function fieldsOf(file: string): PageFields {
-  return typedFields(parseFrontMatter(readFileSync(path.resolve(file), 'utf8'), file).frontMatter);
-}
-
-/** The fields whose values nobody reads as a text. */
-export const fieldsWithoutProse = Object.keys(allFields).filter(
-  (name) => !['title', 'description', 'sidebar_label'].includes(name),
-);
+export const fieldsOf = (file: string): FrontMatter =>
+  parseFrontMatter(readFileSync(path.resolve(file), 'utf8'), file).frontMatter;

@@ -17,13 +17,6 @@ export function lineOfOffset(text: string, offset: number): number {
 
 const fieldWithoutProse = new RegExp(`^(${fieldsWithoutProse.join('|')}): .*$`, 'gm');
 
-/** A paragraph of a page, without code, addresses and ids. */
-export interface Prose {
-  /** Line of the file in which it begins. */
-  line: number;
-  text: string;
-}
-
 /**
  * Blanks out what is not prose in an MDX file: code, addresses, ids, elements of the reference, imports and the front matter but
  * for title and description. What is left stays where it is, so that a place in it is a place in the file.
@@ -47,44 +40,28 @@ export function blankCode(source: string): string {
  * The prose of an MDX file: front matter's title and description, headings, paragraphs, tables.
  *
  * @param source - text of the file
+ * @returns paragraphs without code, addresses and ids, each with the line of the file in which it begins
  */
-export function proseOf(source: string): Prose[] {
-  const paragraphs: Prose[] = [];
-  let line = 1;
-  for (const paragraph of blankCode(source).split(/(\n\s*\n)/)) {
-    if (paragraph.trim() !== '') {
-      paragraphs.push({line, text: paragraph});
-    }
-    line += paragraph.split('\n').length - 1;
-  }
-  return paragraphs;
-}
-
-/** A text of the contract. */
-export interface ContractText {
-  /** JSON pointer. */
-  place: string;
-  text: string;
+export function proseOf(source: string): {line: number; text: string}[] {
+  const text = blankCode(source);
+  return [...text.matchAll(/\S(?:.|\n(?!\s*\n))*/g)].map(({0: paragraph, index}) => ({
+    line: lineOfOffset(text, index),
+    text: paragraph,
+  }));
 }
 
 /** Under these, the contract and the files beside it (errors, terms, workflows) hold what readers read. */
 const textKeys = new Set(['summary', 'description', 'meaning', 'remedy', 'text', 'rule', 'fallback']);
 
-/** A text without what stands in backticks. */
-function withoutCode(text: string): string {
-  return text.replace(/`[^`]*`/g, blank);
-}
-
-/** Every text of a document, without what stands in backticks. */
-export function textsOf(node: unknown, place = '#'): ContractText[] {
+/** Every text of a document of the contract, by JSON pointer, without what stands in backticks. */
+export function textsOf(node: unknown, place = '#'): {place: string; text: string}[] {
   if (typeof node !== 'object' || node === null) {
     return [];
   }
-  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
-    textKeys.has(key) && typeof value === 'string'
-      ? [{place: `${place}/${key}`, text: withoutCode(value)}]
-      : key === 'example' || key === 'value'
-        ? []
-        : textsOf(value, `${place}/${key.replaceAll('/', '~1')}`),
-  );
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    if (textKeys.has(key) && typeof value === 'string') {
+      return [{place: `${place}/${key}`, text: value.replace(/`[^`]*`/g, blank)}];
+    }
+    return key === 'example' || key === 'value' ? [] : textsOf(value, `${place}/${key.replaceAll('/', '~1')}`);
+  });
 }

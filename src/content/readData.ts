@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {isCollection, isNode, LineCounter, parseDocument} from 'yaml';
+import {isNode, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 import {didYouMean} from './closest';
 
@@ -51,10 +51,8 @@ function faultsOf(issues: readonly z.core.$ZodIssue[], at: Fault['path'] = []): 
     const path = [...at, ...issue.path];
     const isOtherForm = ({code, path: {length}}: z.core.$ZodIssue): boolean => code === 'invalid_type' && length === 0;
     const begun = issue.code === 'invalid_union' ? issue.errors.find((form) => !form.some(isOtherForm)) : undefined;
-    const [key] = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    return begun === undefined
-      ? [{path: key === undefined ? path : [...path, key], message: issue.message}]
-      : faultsOf(begun, path);
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    return begun === undefined ? [{path: [...path, ...keys], message: issue.message}] : faultsOf(begun, path);
   });
 }
 
@@ -72,11 +70,8 @@ export function readData<T>(schema: z.ZodType<T>, {file, text}: Source, faults: 
   };
   /** Where a part begins, or the nearest one around it. */
   const offsetOf = (path: Fault['path']): number => {
-    const {contents} = document;
-    const node = path.length > 0 && isCollection(contents) ? contents.getIn(path, true) : contents;
-    return isNode(node) || path.length === 0
-      ? ((isNode(node) ? node.range?.[0] : 0) ?? 0)
-      : offsetOf(path.slice(0, -1));
+    const node = document.getIn(path, true);
+    return isNode(node) ? (node.range?.[0] ?? 0) : path.length === 0 ? 0 : offsetOf(path.slice(0, -1));
   };
   for (const {pos, code, message} of document.errors) {
     const fix = 'Fix the indentation, or put the text in quotes';
@@ -90,16 +85,4 @@ export function readData<T>(schema: z.ZodType<T>, {file, text}: Source, faults: 
     report(offsetOf(path), message.replaceAll('{key}', String(path.at(-1) ?? '')));
   }
   return data;
-}
-
-/**
- * Ends the reading of data.
- *
- * @param what - what was read, for the message: `The outline`
- * @throws if there are faults, with all of them
- */
-export function refuseFaults(what: string, faults: readonly string[]): void {
-  if (faults.length > 0) {
-    throw new Error(`${what} cannot be read:\n${faults.join('\n')}`);
-  }
 }

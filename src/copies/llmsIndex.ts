@@ -1,7 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
 import {localeCodes, type LocaleCode} from '../../config/locales';
 import {aliasOf, isArchived, postLocale} from '../content/fieldsOfPage';
-import {loadedDocs, loadedPosts} from '../content/loadedContent';
+import {loadedBlog, loadedDocs} from '../content/loadedContent';
 import {outlineGroups} from '../content/outline';
 import {routeIn} from '../content/routes';
 import {copyTexts, indexRoute, type CopyFile} from './copyFiles';
@@ -21,8 +21,8 @@ function indexFile({title, description, permalink}: Entry, notes: string[], list
 export function llmsFiles(locale: LocaleCode, allContent: AllContent): CopyFile[] {
   const texts = copyTexts(locale);
   const {docs} = loadedDocs(allContent)[locale];
-  const posts = loadedPosts(allContent)
-    .map(({metadata}) => metadata)
+  const posts = loadedBlog(allContent)
+    .blogPosts.map(({metadata}) => metadata)
     .filter(({frontMatter}) => postLocale(frontMatter) === locale);
   const groups = outlineGroups(locale);
   const sections = [

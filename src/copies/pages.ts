@@ -9,7 +9,7 @@ import type english from '../../i18n/en/landing.json';
 import {blogTexts} from '../bilingual/build/feeds';
 import {siteTexts} from '../bilingual/build/siteTexts';
 import {aliasOf, authorIn, isArchived, postLocale} from '../content/fieldsOfPage';
-import {loadedDocs, loadedPosts} from '../content/loadedContent';
+import {loadedBlog, loadedDocs} from '../content/loadedContent';
 import {countryRoute, homeRoute} from '../content/routes';
 import {copyTexts, type CopiedPage} from './copyFiles';
 import {absoluteLink, entries, line, withBase, type Entry} from './links';
@@ -27,7 +27,7 @@ function sourcePages(allContent: AllContent): CopiedPage[] {
     const notice = `> ${archived} [${archive}](${absoluteLink(landmarks.archive[locale])})`;
     return versions[locale].docs.map((doc) => ({...doc, locale, notes: isArchived(doc.frontMatter) ? [notice] : []}));
   });
-  const posts = loadedPosts(allContent).map(({metadata}) => {
+  const posts = loadedBlog(allContent).blogPosts.map(({metadata}) => {
     const locale = postLocale(metadata.frontMatter);
     const day = new Intl.DateTimeFormat(locales[locale].htmlLang, {dateStyle: 'medium', timeZone: 'UTC'});
     const authors = metadata.authors.map((author) => {
@@ -130,5 +130,5 @@ export function listPages({blogPosts, blogTags: tags, blogTagsListPath, authorsM
 export const copiedPages = (allContent: AllContent): CopiedPage[] => [
   ...sourcePages(allContent),
   ...localeCodes.map(landingPage),
-  ...listPages((allContent['docusaurus-plugin-content-blog'] as {default: BlogContent}).default),
+  ...listPages(loadedBlog(allContent)),
 ];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeCodes, otherLocales} from '../../../config/locales';
 import {replaceModules} from '../../../packages/docusaurus-lean/src/replaceModules';
-import {loadedDocs, loadedPosts} from '../../content/loadedContent';
+import {loadedBlog, loadedDocs} from '../../content/loadedContent';
 import {homeRoute, searchRoute, routeIn} from '../../content/routes';
 import {languageRoutes} from './languageRoutes';
 import {interfaceTexts, readTexts, siteTexts} from './siteTexts';
@@ -49,7 +49,7 @@ export default function languagesPlugin({baseUrl, siteDir}: LoadContext, {hasAlg
 
     allContentLoaded({allContent, actions}) {
       const versions = loadedDocs(allContent);
-      actions.setGlobalData(languageRoutes({versions, posts: loadedPosts(allContent), baseUrl}));
+      actions.setGlobalData(languageRoutes({versions, posts: loadedBlog(allContent).blogPosts, baseUrl}));
       return Promise.resolve();
     },
   };

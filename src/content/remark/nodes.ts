@@ -9,10 +9,11 @@ import type {
   TableCell,
   TableRow,
 } from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import {remark} from 'remark';
+import remarkMdx from 'remark-mdx';
 
 /** Inline Markdown of a text of the contract. */
 export function inline(markdown: string): PhrasingContent[] {
@@ -48,9 +49,8 @@ export const dotted = (items: readonly PhrasingContent[]): PhrasingContent[] =>
 const joined = (children: readonly PhrasingContent[]): PhrasingContent[] =>
   children.reduce<PhrasingContent[]>((before, node) => {
     const last = before.at(-1);
-    return node.type === 'text' && last?.type === 'text'
-      ? [...before.slice(0, -1), text(last.value + node.value)]
-      : [...before, node];
+    const both = node.type === 'text' && last?.type === 'text' ? text(last.value + node.value) : undefined;
+    return both === undefined ? [...before, node] : [...before.slice(0, -1), both];
   }, []);
 
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
@@ -61,7 +61,7 @@ export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
 export const heading = (depth: Heading['depth'], id: string, title: string): Heading => ({
   type: 'heading',
   depth,
-  children: [{type: 'text', value: title}],
+  children: [text(title)],
   data: {hProperties: {id}},
 });
 
@@ -72,8 +72,7 @@ export const nameHeading = (
   name: string,
   ...beside: PhrasingContent[]
 ): Heading => ({
-  type: 'heading',
-  depth,
+  ...heading(depth, id, name),
   children: joined([text(name), ...beside]),
   data: {hProperties: {id, className: ['name-heading'], translate: 'no'}},
 });
@@ -113,21 +112,27 @@ export const note = (className: string, ...children: Paragraph[]): Blockquote =>
   children,
 });
 
+type Attributes = Readonly<Record<string, string | true | undefined>>;
+
+const attributeNodes = (attributes: Attributes): MdxJsxAttribute[] =>
+  Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value: value === true ? null : value}],
+  );
+
 /** A component of `src/theme/MDXComponents.ts`, or an HTML element; attributes that are undefined are left out. */
-export function element(
+export const element = (name: string, attributes: Attributes, children: RootContent[] = []): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: attributeNodes(attributes),
+  children: children as MdxJsxFlowElement['children'],
+});
+
+/** A component or an HTML element within a text. */
+export const inlineElement = (
   name: string,
-  attributes: Record<string, string | true | undefined>,
-  children: RootContent[] = [],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).flatMap(([key, value]) =>
-      value === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value: value === true ? null : value}],
-    ),
-    children: children as MdxJsxFlowElement['children'],
-  };
-}
+  attributes: Attributes,
+  children: PhrasingContent[] = [],
+): MdxJsxTextElement => ({type: 'mdxJsxTextElement', name, attributes: attributeNodes(attributes), children});
 
 /** The attributes of an element that are texts, empty where they have no value: none whose value stands in braces. */
 export function attributesOf({
@@ -142,17 +147,7 @@ export function attributesOf({
   );
 }
 
-/** A component or an HTML element within a text. */
-export const inlineElement = (
-  name: string,
-  attributes: Record<string, string>,
-  children: PhrasingContent[] = [],
-): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  name,
-  attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
-  children,
-});
+const mdx = remark().use(remarkMdx).freeze();
 
 /**
  * Imports something into the page, so that only pages that need it load it (site/lean.ts).
@@ -160,26 +155,5 @@ export const inlineElement = (
  * @param path - from `src/` on: a style sheet, or the module of a component
  * @param name - of the component
  */
-export function importNode(path: string, name?: string): MdxjsEsm {
-  const source = `@site/src/${path}`;
-  const identifier = {type: 'Identifier', name: name ?? ''} as const;
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name === undefined ? '' : `{${name}} from `}'${source}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers:
-              name === undefined ? [] : [{type: 'ImportSpecifier', imported: identifier, local: {...identifier}}],
-            attributes: [],
-            source: {type: 'Literal', value: source, raw: `'${source}'`},
-          },
-        ],
-      },
-    },
-  };
-}
+export const importNode = (path: string, name?: string): RootContent[] =>
+  mdx.parse(`import ${name === undefined ? '' : `{${name}} from `}'@site/src/${path}';`).children;

@@ -71,7 +71,7 @@ function expanders(sources: PageSources): Record<ElementName, (place: Place) => 
     OperationOutcomes: each(operations, (operation) => [outcomes(operation, locale)]),
     OperationSamples: each(operations, (operation) => [operationSampleTabs(operation)]),
     SchemaObject: each(schemas, (schema, place) => schemaObject(schema, {locale, ...surroundings(place)})),
-    States: each(schemas, (schema) => [importNode('css/docs/states.css'), stateDiagram(schema)]),
+    States: each(schemas, (schema) => [...importNode('css/docs/states.css'), stateDiagram(schema)]),
     OperationIndex: each(tags, (_tag, _place, name) => {
       return [
         operationList(
@@ -90,7 +90,7 @@ function expanders(sources: PageSources): Record<ElementName, (place: Place) => 
     WebhookEvents: () => webhookEvents(events, locale),
     ErrorCatalogue: () => errorCatalogue(contract, locale),
     Terms: () => [termTable(terms, locale)],
-    CoverageMatrix: () => [importNode('css/docs/coverage.css'), coverageMatrix(all, locale)],
+    CoverageMatrix: () => [...importNode('css/docs/coverage.css'), coverageMatrix(all, locale)],
     Workflow: each(workflows, (workflow) => workflowOverview(workflow, locale)),
     WorkflowStep: () => [],
     Example: each(examples, (example) => wholeExample(example, locale)),

@@ -4,8 +4,7 @@ import {isArchived} from '../../content/fieldsOfPage';
 import {countryRoute} from '../../content/routes';
 import type {OutlineGroup} from '../../content/outline';
 import {blankFences, blankCode} from '../../content/prose';
-import {pageKind} from '../../content/pageKind';
-import type {ContentPage, WrittenPage} from '../../content/readPages';
+import type {WrittenPage} from '../../content/readPages';
 import {attributeAddresses, fieldAddresses, sharedPrefix} from '../../reference/contract/fieldAddresses';
 import {errorKey} from '../../reference/contract/errorKey';
 import type {LocalizedContract, Operation} from '../../reference/contract/types';
@@ -19,7 +18,7 @@ export interface RecordContext {
   contract: LocalizedContract;
   areas: readonly OutlineGroup[];
   /** The pages of the other languages. */
-  others: readonly ContentPage[];
+  others: readonly WrittenPage[];
 }
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
@@ -66,10 +65,22 @@ function proseText(source: string): string {
   return [blankCode(body), ...code.flatMap(identifiers)].join('\n');
 }
 
+/** What a page is for: what its front matter says, else by the element of the reference that it places. */
+function kindOf({text, frontMatter}: WrittenPage): 'operation' | 'object' | 'overview' | 'guide' {
+  const places = (element: string): boolean => new RegExp(`^<(?:${element})\\s`, 'm').test(text);
+  if (frontMatter.kind === undefined && places('Operation')) {
+    return 'operation';
+  }
+  if (frontMatter.kind === undefined && places('SchemaObject')) {
+    return 'object';
+  }
+  return frontMatter.kind ?? (places('OperationIndex|CountryOperations') ? 'overview' : 'guide');
+}
+
 /** What the search knows of a page of the docs, with the whole text as its `body`. */
-export function docRecord(page: ContentPage, {locale, contract, areas, others}: RecordContext): SearchRecord {
+export function docRecord(page: WrittenPage, {locale, contract, areas, others}: RecordContext): SearchRecord {
   const {id, route, title, description, text} = page;
-  const kind = pageKind(text);
+  const kind = kindOf(page);
   const operations = [...contract.operations.values()].filter((operation) => operation.page === id);
   // A page that shows nothing of its operation in full has no rows to lead to.
   const shown = operations.filter((operation) => text.includes(`<Operation id="${operation.id}"`));

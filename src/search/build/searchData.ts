@@ -1,7 +1,7 @@
 import {countries} from '../../../config/countries';
 import {localeCodes, type LocaleCode} from '../../../config/locales';
 import {outlineGroups} from '../../content/outline';
-import {readPages, postFiles, readPost} from '../../content/readPages';
+import {readPages, readPosts} from '../../content/readPages';
 import {errorAnchor} from '../../reference/contract/errorKey';
 import {siteContract} from '../../reference/contract/siteContract';
 import type {LocalizedContract} from '../../reference/contract/types';
@@ -65,9 +65,11 @@ export async function searchData(root: string, locale: LocaleCode, baseUrl: stri
   const pages = await readPages(root, locale);
   const otherCodes = localeCodes.filter((code) => code !== locale);
   const others = (await Promise.all(otherCodes.map((code) => readPages(root, code)))).flat();
-  const posts = await Promise.all(postFiles(root).map((file) => readPost(root, file)));
+  const posts = await readPosts(root);
   const written = [
-    ...pages.filter(({isAlias}) => !isAlias).map((page) => docRecord(page, {locale, contract, areas, others})),
+    ...pages
+      .filter(({frontMatter}) => frontMatter.alias_of === undefined)
+      .map((page) => docRecord(page, {locale, contract, areas, others})),
     ...posts.filter((post) => post.locale === locale).map(postRecord),
     ...entryRecords(contract, locale),
   ];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {readBrand} from '../../../../config/brand';
 import {renderFixture, renderMdx} from '../renderFixture';
 import {fillBrandDeep} from './fillBrand';
@@ -8,28 +8,23 @@ import remarkBrand from '.';
 const brand = readBrand({BRAND_NAME: 'Zephyr', BRAND_SLUG: 'zephyr', API_URL: 'https://api.zephyr.example'});
 const plugin: [typeof remarkBrand, {brand: typeof brand}] = [remarkBrand, {brand}];
 
-describe('remarkBrand', () => {
-  it('fills prose, code and links in', async () => {
-    await expect(await renderFixture(__dirname, 'everywhere', plugin)).toMatchFileSnapshot(
-      path.join(__dirname, 'fixtures', 'everywhere', 'output.md'),
-    );
-  });
-
-  it('stops at a key that the brand does not have', async () => {
-    await expect(renderMdx('Text.\n\nSee {brand.nmae}.\n', plugin)).rejects.toThrow(
-      /"\{brand\.nmae\}" is not in config\/brand\.ts\. Use one of: name, slug,/,
-    );
-  });
+it('fills prose, code and links in', async () => {
+  await expect(await renderFixture(__dirname, 'everywhere', plugin)).toMatchFileSnapshot(
+    path.join(__dirname, 'fixtures', 'everywhere', 'output.md'),
+  );
 });
 
-describe('fillBrandDeep', () => {
-  it('fills a front matter in at any depth, and leaves other values', () => {
-    const date = new Date(0);
-    expect(fillBrandDeep({slug: '/{product}-llc/terms', tags: ['{brand.name}'], position: 1, date}, brand)).toEqual({
-      slug: '/zephyr-llc/terms',
-      tags: ['Zephyr'],
-      position: 1,
-      date,
-    });
+it('stops at a key that the brand does not have', async () => {
+  await expect(renderMdx('Text.\n\nSee {brand.nmae}.\n', plugin)).rejects.toThrow(
+    /"\{brand\.nmae\}" is not in config\/brand\.ts\. Use one of: name, slug,/,
+  );
+});
+
+it('fills a front matter in at any depth, and leaves other values', () => {
+  const date = new Date(0);
+  expect(fillBrandDeep({slug: '/{product}-llc', tags: ['{brand.name}'], date}, brand)).toEqual({
+    slug: '/zephyr-llc',
+    tags: ['Zephyr'],
+    date,
   });
 });

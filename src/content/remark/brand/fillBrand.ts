@@ -1,6 +1,6 @@
 import type {Brand} from '../../../../config/brand';
 
-const placeholder = /\{(?:brand\.(\w+)|(product))\}/g;
+const placeholder = /\{(?:brand\.(\w+)|product)\}/g;
 
 /**
  * Fills `{brand.<key>}` and `{product}` (the brand's slug) in.
@@ -9,16 +9,13 @@ const placeholder = /\{(?:brand\.(\w+)|(product))\}/g;
  * @throws if a key is not in the brand, with the keys that are
  */
 export function fillBrand(text: string, brand: Brand): string {
-  return text.replace(placeholder, (_match, key: string | undefined, product: string | undefined) => {
-    const name = product === undefined ? key : 'slug';
-    const value = Object.entries(brand).find(([brandKey]) => brandKey === name)?.[1] as Brand[keyof Brand] | undefined;
-    if (typeof value !== 'string' && typeof value !== 'number') {
-      const known = Object.entries(brand)
-        .filter(([, brandValue]) => !Array.isArray(brandValue))
-        .map(([brandKey]) => brandKey);
-      throw new Error(`"{brand.${name ?? ''}}" is not in config/brand.ts. Use one of: ${known.join(', ')}.`);
+  return text.replace(placeholder, (_match, name: string | undefined) => {
+    const key = name ?? 'slug';
+    const known = new Map(Object.entries(brand).filter(([, value]) => !Array.isArray(value)));
+    if (!known.has(key)) {
+      throw new Error(`"{brand.${key}}" is not in config/brand.ts. Use one of: ${[...known.keys()].join(', ')}.`);
     }
-    return String(value);
+    return String(known.get(key));
   });
 }
 

@@ -1,73 +1,57 @@
-import type {BlockContent, Link, List, ListItem, PhrasingContent, Root, Table, TableCell, TableRow} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {BlockContent, List, PhrasingContent, Root, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {element, importNode, paragraph, styled, text} from '../nodes';
+import {attributesOf, element, importNode, paragraph, styled, text} from '../nodes';
 import {iconOf} from './icons';
 
-const linkIn = (row: TableRow | undefined, column: number): Link | undefined => {
-  const first = row?.children[column]?.children[0];
-  return first?.type === 'link' ? first : undefined;
+/** The address of the link with which a cell begins. */
+const addressIn = (row: TableRow, column: number): string | undefined => {
+  const first = row.children[column]?.children[0];
+  return first?.type === 'link' ? first.url : undefined;
 };
 
-/** The column whose cells begin with a link in every row. */
-function titleColumn({children: [head, ...rows]}: Table): number | undefined {
-  const columns = head?.children.map((_cell, column) => column) ?? [];
-  return columns.find((column) => rows.every((row) => linkIn(row, column) !== undefined));
-}
+const cellOf = (row: TableRow, column: number): PhrasingContent[] => row.children[column]?.children ?? [];
 
-function card(head: TableRow, row: TableRow, column: number, hasIcon: boolean): ListItem {
-  const icon = hasIcon ? iconOf(linkIn(row, column)?.url ?? '') : undefined;
-  const cells = row.children.map(({children}): PhrasingContent[] => children);
-  const [lead = 0, ...facts] = cells.map((_cell, index) => index).filter((index) => index !== column);
-  const label = (index: number): PhrasingContent => styled('card-label', toString(head.children[index]));
-  const children: BlockContent[] = [
-    ...(icon === undefined ? [] : [element('Icon', {name: icon, size: '20'}) as BlockContent]),
-    paragraph(...(cells[column] ?? [])),
-    paragraph(...(cells[lead] ?? [])),
-    ...facts.map((index) => paragraph(label(index), text(' '), ...(cells[index] ?? []))),
-  ];
-  return {type: 'listItem', spread: true, children};
-}
+/** A cell below the name of its column. */
+const fact = (head: TableRow, row: TableRow, column: number): BlockContent =>
+  paragraph(styled('card-label', toString(head.children[column])), text(' '), ...cellOf(row, column));
 
-function cards(table: Table, column: number, areSteps: boolean): List {
-  const [head, ...rows] = table.children;
-  const hasIcon = rows.every((row) => iconOf(linkIn(row, column)?.url ?? '') !== undefined);
-  return {
-    type: 'list',
-    ordered: areSteps,
-    spread: true,
-    data: {hProperties: {className: ['cards']}},
-    children: head === undefined ? [] : rows.map((row) => card(head, row, column, hasIcon)),
-  };
-}
-
-const hasLink = ({children}: TableCell): boolean => children.some(({type}) => type === 'link');
-
-/** Whether each row begins with a text that names it, and leads to one page or more by the other columns. */
-const isOfWays = ({children: [, ...rows]}: Table): boolean =>
-  rows.every(({children: [name, ...ways]}) => name !== undefined && !hasLink(name) && ways.some(hasLink));
-
-/** Whether the element has an attribute, as in `<Cards ways>`. */
-const has = ({attributes}: MdxJsxFlowElement, name: string): boolean =>
-  attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+const list = (className: string, ordered: boolean, items: BlockContent[][]): List => ({
+  type: 'list',
+  ordered,
+  spread: true,
+  data: {hProperties: {className: [className]}},
+  children: items.map((children) => ({type: 'listItem', spread: true, children})),
+});
 
 /** Cards with several links, each below the name of its column; a dash says that there is none. */
-function ways({children: [head, ...rows]}: Table): List {
-  const item = ({children: [name, ...cells]}: TableRow): ListItem => ({
-    type: 'listItem',
-    spread: true,
-    children: [
-      paragraph({type: 'strong', children: name?.children ?? []}),
-      ...cells.flatMap((cell, index) =>
-        toString(cell) === '–'
-          ? []
-          : [paragraph(styled('card-label', toString(head?.children[index + 1])), text(' '), ...cell.children)],
-      ),
-    ],
-  });
-  return {type: 'list', spread: true, data: {hProperties: {className: ['ways']}}, children: rows.map(item)};
+function ways(head: TableRow, rows: readonly TableRow[]): List {
+  const card = (row: TableRow): BlockContent[] => [
+    paragraph({type: 'strong', children: cellOf(row, 0)}),
+    ...row.children.flatMap((cell, column) =>
+      column === 0 || toString(cell) === '–' ? [] : [fact(head, row, column)],
+    ),
+  ];
+  return list('ways', false, rows.map(card));
+}
+
+/** Cards whose title is the link in the first column that has one in every row; undefined where no column has. */
+function cards(head: TableRow, rows: readonly TableRow[], areSteps: boolean): List | undefined {
+  const columns = head.children.map((_cell, column) => column);
+  const title = columns.find((column) => rows.every((row) => addressIn(row, column) !== undefined));
+  if (title === undefined) {
+    return undefined;
+  }
+  const [lead = 0, ...others] = columns.filter((column) => column !== title);
+  const icons = rows.map((row) => iconOf(addressIn(row, title) ?? ''));
+  const card = (row: TableRow, index: number): BlockContent[] => [
+    ...(icons.includes(undefined) ? [] : [element('Icon', {name: icons[index], size: '20'}) as BlockContent]),
+    paragraph(...cellOf(row, title)),
+    paragraph(...cellOf(row, lead)),
+    ...others.map((column) => fact(head, row, column)),
+  ];
+  return list('cards', areSteps, rows.map(card));
 }
 
 /**
@@ -80,27 +64,23 @@ function ways({children: [head, ...rows]}: Table): List {
 export default function remarkCards() {
   return (root: Root, file: VFile): void => {
     let found = 0;
-    visit(root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
-      if (node.name !== 'Cards' || parent === undefined || index === undefined) {
+    visit(root, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'Cards') {
         return;
       }
-      const [table] = node.children;
+      const [table] = node.children as [Table | undefined];
+      const [head, ...rows] = table?.type === 'table' && node.children.length === 1 ? table.children : [];
+      const {ways: hasWays, steps} = attributesOf(node);
+      const shown = head && (hasWays === undefined ? cards(head, rows, steps !== undefined) : ways(head, rows));
+      if (shown === undefined) {
+        file.fail('<Cards> needs one table, and in it a column whose cells begin with a link, but with `ways`.', {
+          place: node.position,
+          source: 'remark-cards',
+        });
+      }
+      parent?.children.splice(index ?? 0, 1, shown);
       found += 1;
-      if (has(node, 'ways') && table?.type === 'table' && node.children.length === 1 && isOfWays(table)) {
-        parent.children[index] = ways(table);
-        return;
-      }
-      const column = table?.type === 'table' ? titleColumn(table) : undefined;
-      if (table?.type !== 'table' || column === undefined || node.children.length > 1) {
-        file.fail(
-          '<Cards> needs one table, and in it a column whose cells begin with a link, or with `ways` links after a first column of texts.',
-          {place: node.position, source: 'remark-cards'},
-        );
-      }
-      parent.children[index] = cards(table, column, has(node, 'steps'));
     });
-    if (found > 0) {
-      root.children.push(importNode('css/docs/cards.css'));
-    }
+    root.children.push(...(found > 0 ? importNode('css/docs/cards.css') : []));
   };
 }

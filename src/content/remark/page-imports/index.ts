@@ -1,20 +1,19 @@
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {importNode} from '../nodes';
 
 /** Components that few pages have: a page that has one imports it, and the others load neither its code nor its styles. */
-const components: Readonly<Record<string, string>> = {Flow: 'components/Flow', TagPrices: 'components/TagPrices'};
+const components: readonly string[] = ['Flow', 'TagPrices'];
 
 /** Imports what a page has of these components. It runs last, because other plugins place them, too. */
 export default function remarkPageImports() {
   return (root: Root): void => {
     const used = new Set<string>();
-    visit(root, 'mdxJsxFlowElement', ({name}: MdxJsxFlowElement) => {
-      if (name !== null && Object.hasOwn(components, name)) {
-        used.add(name);
-      }
+    visit(root, 'mdxJsxFlowElement', ({name}) => {
+      used.add(name ?? '');
     });
-    root.children.push(...[...used].map((name) => importNode(components[name] ?? '', name)));
+    root.children.push(
+      ...components.filter((name) => used.has(name)).flatMap((name) => importNode(`components/${name}`, name)),
+    );
   };
 }
