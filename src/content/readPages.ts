@@ -51,12 +51,13 @@ async function readWritten(
  * @param root - the site's folder
  * @throws if a front matter cannot be read, with file, line and fix
  */
-export function readPages(root: string, locale: LocaleCode): Promise<WrittenPage[]> {
+export async function readPages(root: string, locale: LocaleCode): Promise<WrittenPage[]> {
   const {docsPath} = locales[locale];
-  return readWritten(root, `${docsPath}/**/*.mdx`, (file, {slug}) => {
+  const pages = await readWritten(root, `${docsPath}/**/*.mdx`, (file, {slug}) => {
     const id = file.slice(docsPath.length + 1, -'.mdx'.length);
     return {locale, id, route: docRoute(id, slug, locale)};
   });
+  return pages.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** Reads all posts of the blog, as {@link readPages}. */

@@ -53,14 +53,16 @@ export function copyFiles(page: CopiedPage): CopyFile[] {
   const own = addressOf(copyPath(permalink));
   const head = stringify({url: addressOf(canonical), lang: locales[locale].htmlLang, description}, {lineWidth: 0});
   const index = `> ${texts.index} [llms.txt](${addressOf(indexRoute(locale))})`;
+  // Before the text is parted: an address is longer than what stands for it.
+  const addressed = (text: string): string =>
+    text
+      .replaceAll(`](${ownAddress}samples)`, `](${addressOf(samplesPath(permalink))})`)
+      .replaceAll(`](${ownAddress}`, `](${own}`);
   const files = (path: string, content: readonly string[]): CopyFile[] =>
-    partsOf(content).map((part, number, {length}) => {
+    partsOf(content.map(addressed)).map((part, number, {length}) => {
       const pathOf = (at: number): string => (at === 0 ? path : path.replace(/md$/, `${at + 1}.md`));
       const next = number + 1 < length ? [`${texts.next} [${texts.part}](${addressOf(pathOf(number + 1))})`] : [];
-      const text = [`---\n${head}---`, index, part, ...next]
-        .join('\n\n')
-        .replaceAll(`](${ownAddress}samples)`, `](${addressOf(samplesPath(permalink))})`)
-        .replaceAll(`](${ownAddress}`, `](${own}`);
+      const text = [`---\n${head}---`, index, part, ...next].join('\n\n');
       return {path: pathOf(number), text: `${text}\n`};
     });
   const beside = [`# ${texts.samples}: ${title}`, `${texts.page} [${title}](${own})`, ...samples];

@@ -44,15 +44,10 @@ function sourcePages(allContent: AllContent): CopiedPage[] {
     const {permalink} = page;
     const canonical = withBase(aliasOf(page.frontMatter) ?? permalink);
     // A second address has the text of the first.
-    const {
-      source,
-      locale,
-      title = '',
-      description,
-      notes,
-    } = pages.find((other) => other.permalink === canonical) ?? page;
+    const {source, notes, ...first} = pages.find((other) => other.permalink === canonical) ?? page;
     const {sections, samples} = keptPage(source.replace('@site/', ''));
-    return {permalink, canonical, locale, description, title, sections: [...notes, ...sections], samples};
+    const {locale, title = '', description} = first;
+    return {permalink, canonical, locale, title, description, sections: [...notes, ...sections], samples};
   });
 }
 
@@ -101,12 +96,12 @@ export function listPages({blogPosts, blogTags: tags, blogTagsListPath, authorsM
     permalink,
     list: posts(({id}) => items.includes(id)),
   }));
-  const ofAuthors = Object.values(authorsMap).map(({key, name = '', title = '', description = '', page}) => ({
-    title: name,
-    description: `${title}. ${description}`,
-    permalink: page?.permalink ?? '',
-    list: posts(({metadata}) => metadata.authors.some((author) => author.key === key)),
-  }));
+  const ofAuthors = Object.values(authorsMap).flatMap(({key, name = '', title = '', description = '', page}) => {
+    const list = posts(({metadata}) => metadata.authors.some((author) => author.key === key));
+    return page === null
+      ? []
+      : [{title: name, description: `${title}. ${description}`, permalink: page.permalink, list}];
+  });
   const all = posts(() => true);
   return [
     {...blogTexts(defaultLocale), permalink: '/blog', list: all},

@@ -1,8 +1,7 @@
 import {runInNewContext} from 'node:vm';
-import type {Code, Link, RootContent} from 'mdast';
+import type {Link, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {locales, type LocaleCode} from '../../../config/locales';
 import prices from '../../../config/tagPrices.json';
@@ -27,7 +26,15 @@ type Shown = (element: Element, context: CopyContext) => RootContent[];
 
 const nothing: Shown = () => [];
 
-const labelOf = ({lang}: Code): string => sampleLanguages.find(({grammar}) => grammar === lang)?.label ?? '';
+/** The name of a language, and the code in it. */
+function sampleOf(sample: RootContent): [label: string, code: RootContent][] {
+  if (sample.type !== 'mdxJsxFlowElement') {
+    return [];
+  }
+  const {language} = attributesOf(sample);
+  const label = sampleLanguages.find(({id}) => id === language)?.label ?? '';
+  return sample.children.map((code) => [label, code]);
+}
 
 /**
  * A request in cURL, so that it fits the context window of an agent; the other languages are in the samples of the page, to which
@@ -35,17 +42,13 @@ const labelOf = ({lang}: Code): string => sampleLanguages.find(({grammar}) => gr
  */
 const codeSamples: Shown = (element, {heading: above, samples, locale}) => {
   const {kind, operation: name = above} = attributesOf(element);
-  const blocks: Code[] = [];
-  visit(element, 'code', (block) => {
-    blocks.push(block);
-  });
-  const [first, ...others] = blocks;
+  const [[, first] = [], ...others] = element.children.flatMap(sampleOf);
   if (kind !== undefined || first === undefined) {
     return first === undefined || kind === 'program' ? [] : [first];
   }
-  const labelled = others.flatMap((code) => [heading(3, '', `${labelOf(code)}: ${name}`), code]);
+  const labelled = others.flatMap(([label, code]) => [heading(3, '', `${label}: ${name}`), code]);
   samples.set(name, [heading(2, '', name), ...labelled]);
-  const labels = others.map(labelOf).join(', ');
+  const labels = others.map(([label]) => label).join(', ');
   return [first, paragraph(text(`${copyTexts(locale).request} `), link(`${ownAddress}samples`, labels))];
 };
 

@@ -15,7 +15,7 @@ function printed(source: string): PrintedPage {
 
 /** Samples in two languages. */
 const samples = (attributes: string): string =>
-  `<CodeSamples ${attributes}><CodeSample language="curl" lines="1">\n\n\`\`\`bash\ncurl\n\`\`\`\n\n</CodeSample><CodeSample language="python" lines="1">\n\n\`\`\`python title="a.py" {1}\nget()\n\`\`\`\n\n</CodeSample></CodeSamples>`;
+  `<CodeSamples ${attributes}><CodeSample language="curl" lines="1">\n\n\`\`\`bash\ncurl\n\`\`\`\n\n</CodeSample><CodeSample language="python" lines="1">\n\n\`\`\`py title="a.py" {1}\nget()\n\`\`\`\n\n</CodeSample></CodeSamples>`;
 
 const steps = `[{from: 'A', to: 'B', text: 'Ask'}, {from: 'B', to: 'B', text: 'Wait'}]`;
 const curl = '```bash\ncurl\n```';
@@ -66,7 +66,7 @@ it('is parted before headings, but not between two', () => {
 it('has the samples of a request beside it, by its operation or the heading above', () => {
   const page = printed(`${samples('operation="getBook"')}\n\n## Step 2\n\n${samples('')}`);
   expect(page.sections[0]).toBe(`${curl}\n\nThe same request in other languages: [Python](self:samples)`);
-  const code = '```python title="a.py"\nget()\n```';
+  const code = '```py title="a.py"\nget()\n```';
   expect(page.samples).toEqual([
     `## getBook\n\n### Python: getBook\n\n${code}`,
     `## Step 2\n\n### Python: Step 2\n\n${code}`,

@@ -1,4 +1,4 @@
-import type {Parent, Root, Table, TableCell} from 'mdast';
+import type {Root, TableCell} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {element, labelCells} from '../nodes';
 
@@ -14,25 +14,21 @@ function beginsWithPath({children: [first]}: TableCell): boolean {
   return code?.type === 'inlineCode' && code.value.startsWith('/');
 }
 
-/** Gives the columns of paths their room. */
-function markPaths({children: [, ...rows]}: Table): void {
-  for (const cell of rows.flatMap(({children}) => children).filter(beginsWithPath)) {
-    cell.data = {hProperties: {...cell.data?.hProperties, className: ['path-cell']}};
-  }
-}
-
 /** Makes tables stack on phones, and puts the wide ones into `<TableScroller>`, so that they scroll and the page does not. */
 export default function remarkWideTables() {
   return (root: Root): void => {
-    visit(root, 'table', (node: Table, index, parent: Parent | undefined) => {
+    visit(root, 'table', (node, index, parent) => {
       const columns = node.children[0]?.children.length ?? 0;
       if (columns >= stacked && node.data === undefined) {
         node.data = {hProperties: {className: ['stacked-table']}};
         labelCells(node);
-        markPaths(node);
+        // The columns of paths need their room.
+        for (const cell of node.children.flatMap(({children}) => children).filter(beginsWithPath)) {
+          cell.data = {hProperties: {...cell.data?.hProperties, className: ['path-cell']}};
+        }
       }
-      if (columns >= wide && parent !== undefined && index !== undefined) {
-        parent.children[index] = element('TableScroller', {}, [node]);
+      if (columns >= wide) {
+        parent?.children.splice(index ?? 0, 1, element('TableScroller', {}, [node]));
       }
       return SKIP;
     });
