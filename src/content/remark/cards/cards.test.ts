@@ -9,13 +9,6 @@ it('makes cards of a table, with icons where each page has one', async () => {
   );
 });
 
-it('makes cards with several links of a table whose first column is a text', async () => {
-  const table = '| Job | By hand | By API |\n|---|---|---|\n| Look | – | [Do](a), all |\n';
-  expect(await renderMdx(`<Cards ways>\n\n${table}\n</Cards>\n`, remarkCards)).toMatch(
-    /^\* \*\*Look\*\*\n\n {2}\*By API\* \[Do\]\(a\), all\n\nimport/,
-  );
-});
-
 it('numbers cards that are steps', async () => {
   const table = '| Question | Page |\n|---|---|\n| How? | [Do](a) |\n';
   expect(await renderMdx(`<Cards steps>\n\n${table}\n</Cards>\n`, remarkCards)).toMatch(/^1\. +\[Do\]\(a\)/);

@@ -13,29 +13,6 @@ const addressIn = (row: TableRow, column: number): string | undefined => {
 
 const cellOf = (row: TableRow, column: number): PhrasingContent[] => row.children[column]?.children ?? [];
 
-/** A cell below the name of its column. */
-const fact = (head: TableRow, row: TableRow, column: number): BlockContent =>
-  paragraph(styled('card-label', toString(head.children[column])), text(' '), ...cellOf(row, column));
-
-const list = (className: string, ordered: boolean, items: BlockContent[][]): List => ({
-  type: 'list',
-  ordered,
-  spread: true,
-  data: {hProperties: {className: [className]}},
-  children: items.map((children) => ({type: 'listItem', spread: true, children})),
-});
-
-/** Cards with several links, each below the name of its column; a dash says that there is none. */
-function ways(head: TableRow, rows: readonly TableRow[]): List {
-  const card = (row: TableRow): BlockContent[] => [
-    paragraph({type: 'strong', children: cellOf(row, 0)}),
-    ...row.children.flatMap((cell, column) =>
-      column === 0 || toString(cell) === '–' ? [] : [fact(head, row, column)],
-    ),
-  ];
-  return list('ways', false, rows.map(card));
-}
-
 /** Cards whose title is the link in the first column that has one in every row; undefined where no column has. */
 function cards(head: TableRow, rows: readonly TableRow[], areSteps: boolean): List | undefined {
   const columns = head.children.map((_cell, column) => column);
@@ -49,15 +26,23 @@ function cards(head: TableRow, rows: readonly TableRow[], areSteps: boolean): Li
     ...(icons.includes(undefined) ? [] : [element('Icon', {name: icons[index], size: '20'}) as BlockContent]),
     paragraph(...cellOf(row, title)),
     paragraph(...cellOf(row, lead)),
-    ...others.map((column) => fact(head, row, column)),
+    // Below the name of its column
+    ...others.map((column) =>
+      paragraph(styled('card-label', toString(head.children[column])), text(' '), ...cellOf(row, column)),
+    ),
   ];
-  return list('cards', areSteps, rows.map(card));
+  return {
+    type: 'list',
+    ordered: areSteps,
+    spread: true,
+    data: {hProperties: {className: ['cards']}},
+    children: rows.map((row, index) => ({type: 'listItem', spread: true, children: card(row, index)})),
+  };
 }
 
 /**
  * Shows the table in `<Cards>` as cards: the link is the title, the first of the other columns the text, further ones follow
- * with their names. Cards have icons where each of their pages has one. `<Cards steps>` are
- * numbered. In `<Cards ways>` the first column is the title, and a card has all links of the others.
+ * with their names. Cards have icons where each of their pages has one. `<Cards steps>` are numbered.
  *
  * @throws with file and line, where there is no such table
  */
@@ -70,10 +55,9 @@ export default function remarkCards() {
       }
       const [table] = node.children as [Table | undefined];
       const [head, ...rows] = table?.type === 'table' && node.children.length === 1 ? table.children : [];
-      const {ways: hasWays, steps} = attributesOf(node);
-      const shown = head && (hasWays === undefined ? cards(head, rows, steps !== undefined) : ways(head, rows));
+      const shown = head && cards(head, rows, attributesOf(node).steps !== undefined);
       if (shown === undefined) {
-        file.fail('<Cards> needs one table, and in it a column whose cells begin with a link, but with `ways`.', {
+        file.fail('<Cards> needs one table, and in it a column whose cells begin with a link.', {
           place: node.position,
           source: 'remark-cards',
         });
