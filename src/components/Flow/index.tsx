@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {answersAmong} from './answersAmong';
@@ -10,8 +9,6 @@ export interface FlowStep {
   /** One of the actors; the same as `from` for something an actor does alone. */
   to: string;
   text: string;
-  /** Happens between two steps and has no number of its own. */
-  isBetween?: boolean;
 }
 
 export interface FlowProps {
@@ -60,10 +57,9 @@ export function Flow({title, actors, steps}: FlowProps): ReactNode {
   const width = actors.length * column - 2 * edge;
   const height = head + 16 + (steps.length + 1) * row;
   const answers = answersAmong(steps);
-  const rows = steps.map(({from, to, text, isBetween}, index) => {
+  const rows = steps.map(({from, to, text}, index) => {
     const [start, end] = [columnOf(actors, from), columnOf(actors, to)];
-    const number = isBetween ? undefined : steps.slice(0, index + 1).filter((step) => !step.isBetween).length;
-    return {from, to, text, number, start, end, y: head + 16 + (index + 1) * row};
+    return {from, to, text, start, end, y: head + 16 + (index + 1) * row};
   });
   return (
     <div className={styles.frame}>
@@ -84,9 +80,9 @@ export function Flow({title, actors, steps}: FlowProps): ReactNode {
               </g>
             );
           })}
-          {rows.map(({text, number, start, end, y}, index) => {
+          {rows.map(({text, start, end, y}, index) => {
             const direction = end < start ? -1 : 1;
-            const lines = linesOf(number === undefined ? text : `${number}. ${text}`);
+            const lines = linesOf(`${index + 1}. ${text}`);
             const x = start === end ? start + 46 : (start + end) / 2;
             const tip = start === end ? start + 36 : end - direction * 2;
             return (
@@ -119,8 +115,8 @@ export function Flow({title, actors, steps}: FlowProps): ReactNode {
           })}
         </svg>
         <ol className={styles.list}>
-          {rows.map(({from, to, text, number}, index) => (
-            <li key={index} value={number} className={clsx(number === undefined && styles.between)}>
+          {rows.map(({from, to, text}, index) => (
+            <li key={index}>
               <span className={styles.way}>
                 {from === to ? from : translate({id: 'site.flow.way', message: '{from} to {to}'}, {from, to})}
               </span>
