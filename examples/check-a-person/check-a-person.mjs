@@ -1,8 +1,8 @@
-// Checks one person of Colombia: finds the name for the number, then confirms the card by its date of issue.
+// Checks one person of Colombia: finds the name for the number, then confirms the card.
 //
 //   node check-a-person.mjs 10000002 15/03/2020 'Ejempla Prueba'
 //
-// Exit code: 0 if the person is accepted, 2 if somebody has to look or to ask again, 1 if the run was stopped.
+// Exit code: 0 if the person is accepted, 2 if somebody has to act, 1 if the run was stopped.
 
 const {API_URL, API_TOKEN} = process.env;
 const [typedNumber, issueDate, typedName] = process.argv.slice(2);
@@ -20,68 +20,55 @@ function report(step, result, reason) {
   console.log(`${step}: ${result}${reason ? ` (${reason})` : ''}`);
   if (result !== 'accept') process.exit(2);
 }
-
-function need(step, data, ...fields) {
-  const missing = fields.find((field) => (data[field] ?? '') === '');
-  if (missing) report(step, 'not checked', missing);
-}
 // #endregion
 
 // #region call
 async function call(step, path, query) {
-  const url = `${API_URL}${path}?${new URLSearchParams(query)}`;
-  const response = await fetch(url, {
-    headers: {Authorization: `Bearer ${API_TOKEN}`},
-    signal: AbortSignal.timeout(30_000),
-    redirect: 'manual',
-  }).catch(() => null);
-  const body = await response?.json().catch(() => null);
-  // What is not JSON has neither a key nor fields.
-  const {data, code, message} = Object(body);
-  const key = /^\w+$/.test(message ?? '') ? message : code;
-  const status = response?.status ?? 'no answer';
-
-  if ([401, 402, 403].includes(status)) stop(`${status} ${key ?? ''}`.trim());
-  const isWrong = (status === 404 && key) || key === 'MissingParameter';
-  if (isWrong) report(step, 'correct', key);
-  if (status !== 200) report(step, 'not checked', key ?? status);
-  return Object(data);
+  try {
+    const response = await fetch(`${API_URL}${path}?${new URLSearchParams(query)}`, {
+      headers: {Authorization: `Bearer ${API_TOKEN}`},
+      signal: AbortSignal.timeout(30_000),
+      redirect: 'error',
+    });
+    const {data, message, code} = await response.json();
+    const {status} = response;
+    // A key is one word; a proxy answers with sentences.
+    const key = [message, code].find((text) => text && !text.includes(' '));
+    if (status === 200) return data ?? {};
+    if ([401, 402, 403].includes(status)) stop(`${status} ${key}`);
+    const isYours = (status === 404 && key) || key === 'MissingParameter';
+    return report(step, isYours ? 'correct' : 'not checked', key ?? status);
+  } catch (error) {
+    return report(step, 'not checked', error.name);
+  }
 }
 // #endregion
 
 // #region names
-function namesFit(name, official) {
-  const words = (text) =>
-    `${text}`
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toUpperCase()
-      .match(/[\p{L}\p{N}]+/gu);
-  const [few, all] = [new Set(words(name)), new Set(words(official))];
+function namesFit(typed, official) {
+  const [few, all] = [typed, official].map((name) => {
+    const plain = `${name}`.normalize('NFD').replace(/[\p{M}.]/gu, '');
+    return new Set(plain.toUpperCase().match(/\w+/g));
+  });
   return few.size > 1 && [...few].every((word) => all.has(word));
 }
 // #endregion
 
 // #region find-name
-const documentNumber = typedNumber.replace(/[.\s]/g, '');
-const person = {documentType: 'CC', documentNumber};
+const person = {documentType: 'CC', documentNumber: typedNumber.replace(/[.\s]/g, '')};
 const found = await call('name', '/v2/co/cedula', person);
-
-need('name', found, 'fullName');
+if (!found.fullName) report('name', 'not checked', 'missing field');
 if (!namesFit(typedName, found.fullName)) report('name', 'correct', 'fullName');
 report('name', 'accept');
 // #endregion
 
 // #region confirm-card
-const query = {...person, date: issueDate};
-const card = await call('card', '/v2/co/cedula/extra', query);
-
-need('card', card, 'isAlive', 'expeditionDate', 'fullName');
-const issued = `${card.expeditionDate}`.slice(0, 10);
+const card = await call('card', '/v2/co/cedula/extra', {...person, date: issueDate});
+const {isAlive, fullName, expeditionDate} = card;
 const typedDay = issueDate.split('/').reverse().join('-');
-
-if (card.isAlive !== true) report('card', 'review', 'isAlive');
-if (issued !== typedDay) report('card', 'correct', 'expeditionDate');
-if (!namesFit(typedName, card.fullName)) report('card', 'correct', 'fullName');
+if (isAlive == null || !fullName || !expeditionDate) report('card', 'not checked', 'missing field');
+if (isAlive !== true) report('card', 'review', 'isAlive');
+if (expeditionDate.slice(0, 10) !== typedDay) report('card', 'correct', 'expeditionDate');
+if (!namesFit(typedName, fullName)) report('card', 'correct', 'fullName');
 report('card', 'accept');
 // #endregion

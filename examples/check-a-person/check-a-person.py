@@ -1,8 +1,8 @@
-"""Checks one person of Colombia: finds the name for the number, then confirms the card by its date of issue.
+"""Checks one person of Colombia: finds the name for the number, then confirms the card.
 
     python3 check-a-person.py 10000002 15/03/2020 'Ejempla Prueba'
 
-Exit code: 0 if the person is accepted, 2 if somebody has to look or to ask again, 1 if the run was stopped.
+Exit code: 0 if the person is accepted, 2 if somebody has to act, 1 if the run was stopped.
 """
 
 import os
@@ -24,76 +24,61 @@ def report(step, result, reason=None):
     print(f"{step}: {result}" + (f" ({reason})" if reason else ""))
     if result != "accept":
         sys.exit(2)
-
-
-def need(step, data, *fields):
-    for field in fields:
-        if data.get(field) in (None, ""):
-            report(step, "not checked", field)
 # endregion
 
 
 # region call
 def call(step, path, query):
     headers = {"Authorization": f"Bearer {API_TOKEN}"}
-    options = {"timeout": 30, "allow_redirects": False}
-    status, body = "no answer", {}
+    options = {"headers": headers, "timeout": 30, "allow_redirects": False}
     try:
-        response = requests.get(API_URL + path, query, headers=headers, **options)
-        status = response.status_code
-        body = dict(response.json())
-    except (requests.RequestException, ValueError, TypeError):
-        pass  # What is not JSON has neither a key nor fields.
-    data, code, message = map(body.get, ("data", "code", "message"))
-    is_key = re.fullmatch(r"\w+", str(message or ""), re.ASCII)
-    key = message if is_key else code
-
+        response = requests.get(API_URL + path, query, **options)
+        body, status = dict(response.json()), response.status_code
+        data, texts = dict(body.get("data") or {}), [body.get("message"), body.get("code")]
+        # A key is one word; a proxy answers with sentences.
+        key = next((text for text in texts if text and " " not in text), None)
+    except (requests.RequestException, ValueError, TypeError) as error:
+        return report(step, "not checked", type(error).__name__)
+    if status == 200:
+        return data
     if status in (401, 402, 403):
-        sys.exit(f"Stopped: {status} {key or ''}".strip())
-    if (status == 404 and key) or key == "MissingParameter":
-        report(step, "correct", key)
-    if status != 200:
-        report(step, "not checked", key or status)
-    return data if isinstance(data, dict) else {}
+        sys.exit(f"Stopped: {status} {key}")
+    is_yours = (status == 404 and key) or key == "MissingParameter"
+    return report(step, "correct" if is_yours else "not checked", key or status)
 # endregion
 
 
 # region names
-def names_fit(name, official):
-    def words(text):
-        letters = unicodedata.normalize("NFD", str(text))
-        plain = (c for c in letters if unicodedata.category(c)[0] != "M")
-        return set(re.findall(r"[^\W_]+", "".join(plain).upper()))
+def names_fit(typed, official):
+    def words(name):
+        plain = unicodedata.normalize("NFD", str(name)).encode("ascii", "ignore").decode()
+        return set(re.findall(r"\w+", plain.replace(".", "").upper()))
 
-    return len(words(name)) > 1 and words(name) <= words(official)
+    return len(words(typed)) > 1 and words(typed) <= words(official)
 # endregion
 
 
 # region find-name
-document_number = re.sub(r"[.\s]", "", typed_number)
-person = {"documentType": "CC", "documentNumber": document_number}
+person = {"documentType": "CC", "documentNumber": re.sub(r"[.\s]", "", typed_number)}
 found = call("name", "/v2/co/cedula", person)
-
-need("name", found, "fullName")
+if not found.get("fullName"):
+    report("name", "not checked", "missing field")
 if not names_fit(typed_name, found["fullName"]):
     report("name", "correct", "fullName")
 report("name", "accept")
 # endregion
 
-
 # region confirm-card
-query = {**person, "date": issue_date}
-card = call("card", "/v2/co/cedula/extra", query)
-
-need("card", card, "isAlive", "expeditionDate", "fullName")
-issued = str(card["expeditionDate"])[:10]
+card = call("card", "/v2/co/cedula/extra", {**person, "date": issue_date})
+is_alive, full_name, issued = map(card.get, ("isAlive", "fullName", "expeditionDate"))
 typed_day = "-".join(reversed(issue_date.split("/")))
-
-if card["isAlive"] is not True:
+if is_alive is None or not full_name or not issued:
+    report("card", "not checked", "missing field")
+if is_alive is not True:
     report("card", "review", "isAlive")
-if issued != typed_day:
+if issued[:10] != typed_day:
     report("card", "correct", "expeditionDate")
-if not names_fit(typed_name, card["fullName"]):
+if not names_fit(typed_name, full_name):
     report("card", "correct", "fullName")
 report("card", "accept")
 # endregion
