@@ -2,7 +2,7 @@
 //
 //   node log-in-by-email.mjs developer@company.example account-token
 //
-// Exit code: 0 if the token works, 2 if something is left to do, 1 if the run was stopped.
+// Exit code: 0 if the token works, 2 if somebody has to act, 1 if the run was stopped.
 
 import {existsSync, writeFileSync} from 'node:fs';
 import {createInterface} from 'node:readline/promises';
@@ -17,61 +17,57 @@ function stop(reason) {
   process.exit(1);
 }
 
-function end(what, result, key) {
-  console.log(`${what}: ${result}${key ? ` (${key})` : ''}`);
-  process.exit(result === 'accept' ? 0 : 2);
+// The first result that is not good ends the run.
+function report(step, result, reason) {
+  console.log(`${step}: ${result}${reason ? ` (${reason})` : ''}`);
+  if (result !== 'accept') process.exit(2);
 }
 
 // #region call
-async function call(method, path, {body, token} = {}) {
+async function call(step, method, path, body, headers) {
   try {
     const response = await fetch(`${API_URL}${path}`, {
       method,
-      headers: {
-        ...(body && {'Content-Type': 'application/json'}),
-        ...(token && {Authorization: `Bearer ${token}`}),
-      },
+      headers: {'Content-Type': 'application/json', ...headers},
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
       redirect: 'error',
     });
     const {data, message, code, error} = await response.json();
+    const {status} = response;
     // A key is one word; a proxy answers with sentences.
-    const key = [message, code, error].find((text) => /^\w+$/.test(text ?? ''));
-    if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
-    return {status: response.status, key, data: data ?? {}};
+    const key = [message, code, error].find((text) => text && !text.includes(' '));
+    if (status === 200) return data ?? {};
+    if ([401, 402, 403].includes(status)) stop(`${status} ${key}`);
+    const isYours = [400, 404].includes(status) && key;
+    return report(step, isYours ? 'correct' : 'not checked', key ?? status);
   } catch (error) {
-    return {status: 0, key: `no usable answer, ${error.name}`, data: {}};
+    return report(step, 'not checked', error.name);
   }
 }
 // #endregion
 
 // #region ask
-const sent = await call('POST', `/v2/projects/email-login?${new URLSearchParams({email})}`);
-if (sent.status === 404 && sent.key) end('address', 'correct', sent.key);
-if (sent.status !== 200 || sent.data.status !== 'sent') end('address', 'not checked', sent.key);
+const query = new URLSearchParams({email});
+const sent = await call('address', 'POST', `/v2/projects/email-login?${query}`);
+if (sent.status !== 'sent') report('address', 'not checked', 'missing field');
 
-console.log('Type the six digits from the email:');
-const lines = createInterface({input: process.stdin});
-const {value: otp = ''} = await lines[Symbol.asyncIterator]().next();
-lines.close();
+const terminal = createInterface(process.stdin, process.stdout);
+const otp = await terminal.question('Type the six digits from the email:\n');
+terminal.close();
 // #endregion
 
 // #region exchange
-const login = await call('POST', '/v2/projects/email-login/confirm', {
-  body: {email, otp: otp.trim()},
-});
-const {accessToken} = login.data;
-if (login.status === 400 && login.key) end('code', 'correct', login.key);
-if (login.status !== 200 || !accessToken) end('code', 'not checked', login.key);
-
-// Only you can read it, and a file or a link of that name is not overwritten.
+const code = {email, otp: otp.trim()};
+const {accessToken} = await call('code', 'POST', '/v2/projects/email-login/confirm', code);
+if (!accessToken) report('code', 'not checked', 'missing field');
 writeFileSync(tokenFile, accessToken, {mode: 0o600, flag: 'wx'});
-console.log(`token: in ${tokenFile}`);
+report('token', 'accept', tokenFile);
 // #endregion
 
 // #region try
-const account = await call('GET', '/v2/clients/me', {token: accessToken});
-const works = account.status === 200 && account.data.credits != null;
-end('account', works ? 'accept' : 'not checked', account.key);
+const headers = {Authorization: `Bearer ${accessToken}`};
+const account = await call('account', 'GET', '/v2/clients/me', undefined, headers);
+if (account.credits == null) report('account', 'not checked', 'missing field');
+report('account', 'accept');
 // #endregion
