@@ -7,7 +7,7 @@
 // Exit code: 0 if the proof is made or opened, 2 if somebody has to act, 1 if the run was stopped.
 
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {createInterface} from 'node:readline';
+import {createInterface} from 'node:readline/promises';
 
 const {API_URL, ZELF_TOKEN} = process.env;
 const [command, face, memberFile, proofFile] = process.argv.slice(2);
@@ -20,13 +20,14 @@ function stop(reason) {
   process.exit(1);
 }
 
-function report(what, result, key) {
-  console.log(`${what}: ${result}${key ? ` (${key})` : ''}`);
+// The first result that is not good ends the run.
+function report(step, result, reason) {
+  console.log(`${step}: ${result}${reason ? ` (${reason})` : ''}`);
   if (result !== 'accept') process.exit(2);
 }
 
 // #region call
-async function call(path, body) {
+async function call(step, path, body) {
   const headers = {Authorization: `Bearer ${ZELF_TOKEN}`, Origin: 'https://app.company.example'};
   try {
     const response = await fetch(`${API_URL}/api/zelf-proof/${path}`, {
@@ -37,53 +38,46 @@ async function call(path, body) {
       redirect: 'error',
     });
     const data = await response.json();
+    const {status} = response;
     const key = data.code ?? data.error ?? data.validationError;
-    if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
-    return {status: response.status, key, data};
+    if (status === 200) return data;
+    if ([401, 402, 403].includes(status)) stop(`${status} ${key}`);
+    // The engine refuses a picture, a face, a password or a string with a 500, too.
+    const isRefused = /FAILED|INVALID|IMAGE|FACE|PASSWORD|BASE64/.test(key);
+    const isYours = key && (isRefused || [400, 413, 422].includes(status));
+    return report(step, isYours ? 'correct' : 'not checked', key ?? status);
   } catch (error) {
-    return {status: 0, key: `no usable answer, ${error.name}`, data: {}};
+    return report(step, 'not checked', error.name);
   }
 }
 // #endregion
-
-// #region errors
-function fromError({status, key}) {
-  // A 500 is yours only if the engine refused the picture, the face, the password or the string.
-  const isRefused = /^ERR_(INVALID|LIVENESS|VERIFICATION|PARSE)|FACE|PASSWORD|BASE64/.test(key);
-  const isYours = [400, 409, 413, 422].includes(status) || (status === 500 && isRefused);
-  return isYours && key && !/API_KEY/.test(key) ? 'correct' : 'not checked';
-}
-// #endregion
-
-async function askPassword() {
-  console.log('Type the password of the proof:');
-  for await (const line of createInterface({input: process.stdin})) return line;
-  return stop('there is no password');
-}
 
 const member = JSON.parse(readFileSync(memberFile, 'utf8'));
 const faceBase64 = readFileSync(face).toString('base64');
 const picture = {faceBase64, os: 'DESKTOP', livenessLevel: 'REGULAR'};
 
+async function askPassword() {
+  const terminal = createInterface(process.stdin, process.stdout);
+  const password = await terminal.question('Type the password of the proof:\n');
+  terminal.close();
+  return password;
+}
+
 // #region make
 async function make() {
   if (existsSync(proofFile)) stop(`${proofFile} is there already, move it away`);
-  const password = await askPassword();
-  const proof = {...member, ...picture, livenessDetectionPriorCreation: true, password};
-  const answer = await call('encrypt', proof);
-  if (answer.status !== 200) report('proof', fromError(answer), answer.key);
-  if (!answer.data.zelfProof) report('proof', 'not checked');
-  writeFileSync(proofFile, answer.data.zelfProof, {mode: 0o600, flag: 'wx'});
+  const checked = {livenessDetectionPriorCreation: true, password: await askPassword()};
+  const {zelfProof} = await call('proof', 'encrypt', {...member, ...picture, ...checked});
+  if (!zelfProof) report('proof', 'not checked', 'missing field');
+  writeFileSync(proofFile, zelfProof, {mode: 0o600, flag: 'wx'});
   report('proof', 'accept', proofFile);
 }
 // #endregion
 
 // #region preview
 async function preview(zelfProof) {
-  const answer = await call('preview', {zelfProof});
-  const {passwordLayer} = answer.data;
-  if (answer.status !== 200) report('preview', fromError(answer), answer.key);
-  if (!passwordLayer) report('preview', 'not checked');
+  const {passwordLayer} = await call('preview', 'preview', {zelfProof});
+  if (!passwordLayer) report('preview', 'not checked', 'missing field');
   report('preview', passwordLayer === 'WithPassword' ? 'accept' : 'review');
 }
 // #endregion
@@ -92,11 +86,9 @@ async function preview(zelfProof) {
 async function open() {
   const zelfProof = readFileSync(proofFile, 'utf8');
   await preview(zelfProof);
-  const password = await askPassword();
-  const answer = await call('decrypt', {...picture, zelfProof, password});
-  const {identifier, metadata} = answer.data;
-  if (answer.status !== 200) report('opening', fromError(answer), answer.key);
-  if (!identifier || !metadata?.fullName) report('opening', 'not checked');
+  const body = {...picture, zelfProof, password: await askPassword()};
+  const {identifier, metadata} = await call('opening', 'decrypt', body);
+  if (!identifier || !metadata?.fullName) report('opening', 'not checked', 'missing field');
   const fits = identifier === member.identifier && metadata.fullName === member.metadata.fullName;
   report('opening', fits ? 'accept' : 'review');
 }

@@ -19,91 +19,75 @@ import requests
 API_URL, ZELF_TOKEN = os.environ.get("API_URL"), os.environ.get("ZELF_TOKEN")
 if not API_URL or not ZELF_TOKEN or len(sys.argv) < 5 or sys.argv[1] not in ("make", "open"):
     sys.exit("Stopped: set API_URL and ZELF_TOKEN, and give make or open with three files")
-command, face, member_file, proof_file = sys.argv[1:5]
+command, (face, member_file, proof_file) = sys.argv[1], map(Path, sys.argv[2:5])
 
 
-def report(what, result, key=None):
-    print(f"{what}: {result}" + (f" ({key})" if key else ""))
+# The first result that is not good ends the run.
+def report(step, result, reason=None):
+    print(f"{step}: {result}" + (f" ({reason})" if reason else ""))
     if result != "accept":
         sys.exit(2)
 
 
 # region call
-def call(path, body):
+def call(step, path, body):
     headers = {"Authorization": f"Bearer {ZELF_TOKEN}", "Origin": "https://app.company.example"}
     options = {"headers": headers, "timeout": 30, "allow_redirects": False}
     try:
         response = requests.post(f"{API_URL}/api/zelf-proof/{path}", json=body, **options)
-        data = dict(response.json())
-        key = data.get("code") or data.get("error") or data.get("validationError")
+        data, status = dict(response.json()), response.status_code
     except (requests.RequestException, ValueError, TypeError) as error:
-        return 0, f"no usable answer, {type(error).__name__}", {}
-    if response.status_code in (401, 402, 403):
-        sys.exit(f"Stopped: {response.status_code} {key}")
-    return response.status_code, key, data
+        return report(step, "not checked", type(error).__name__)
+    key = data.get("code") or data.get("error") or data.get("validationError")
+    if status == 200:
+        return data
+    if status in (401, 402, 403):
+        sys.exit(f"Stopped: {status} {key}")
+    # The engine refuses a picture, a face, a password or a string with a 500, too.
+    is_refused = re.search("FAILED|INVALID|IMAGE|FACE|PASSWORD|BASE64", str(key))
+    is_yours = key and (is_refused or status in (400, 413, 422))
+    return report(step, "correct" if is_yours else "not checked", key or status)
 # endregion
 
 
-# region errors
-def from_error(status, key):
-    # A 500 is yours only if the engine refused the picture, the face, the password or the string.
-    refusal = r"^ERR_(INVALID|LIVENESS|VERIFICATION|PARSE)|FACE|PASSWORD|BASE64"
-    is_refused = re.search(refusal, str(key))
-    is_yours = status in (400, 409, 413, 422) or (status == 500 and is_refused)
-    return "correct" if is_yours and key and "API_KEY" not in str(key) else "not checked"
-# endregion
-
-
-def ask_password():
-    print("Type the password of the proof:", flush=True)
-    line = sys.stdin.readline()
-    return line.rstrip("\n") if line else sys.exit("Stopped: there is no password")
-
-
-member = json.loads(Path(member_file).read_text(encoding="utf-8"))
-face_base64 = base64.b64encode(Path(face).read_bytes()).decode()
+member = json.loads(member_file.read_text(encoding="utf-8"))
+face_base64 = base64.b64encode(face.read_bytes()).decode()
+question = "Type the password of the proof:\n"
 picture = {"faceBase64": face_base64, "os": "DESKTOP", "livenessLevel": "REGULAR"}
 
 
 # region make
 def make():
-    if os.path.exists(proof_file):
+    if proof_file.exists():
         sys.exit(f"Stopped: {proof_file} is there already, move it away")
-    checked = {"livenessDetectionPriorCreation": True, "password": ask_password()}
-    status, key, proof = call("encrypt", {**member, **picture, **checked})
-    if status != 200:
-        report("proof", from_error(status, key), key)
-    if not proof.get("zelfProof"):
-        report("proof", "not checked")
-    with open(os.open(proof_file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-        file.write(proof["zelfProof"])
+    checked = {"livenessDetectionPriorCreation": True, "password": input(question)}
+    proof = call("proof", "encrypt", {**member, **picture, **checked}).get("zelfProof")
+    if not proof:
+        report("proof", "not checked", "missing field")
+    proof_file.touch(0o600, exist_ok=False)
+    proof_file.write_text(proof)
     report("proof", "accept", proof_file)
 # endregion
 
 
 # region preview
 def preview(zelf_proof):
-    status, key, answer = call("preview", {"zelfProof": zelf_proof})
-    layer = answer.get("passwordLayer")
-    if status != 200:
-        report("preview", from_error(status, key), key)
+    layer = call("preview", "preview", {"zelfProof": zelf_proof}).get("passwordLayer")
     if not layer:
-        report("preview", "not checked")
+        report("preview", "not checked", "missing field")
     report("preview", "accept" if layer == "WithPassword" else "review")
 # endregion
 
 
 # region open
 def open_proof():
-    zelf_proof = Path(proof_file).read_text()
+    zelf_proof = proof_file.read_text()
     preview(zelf_proof)
-    body = {**picture, "zelfProof": zelf_proof, "password": ask_password()}
-    status, key, opened = call("decrypt", body)
+    body = {**picture, "zelfProof": zelf_proof, "password": input(question)}
+    opened = call("opening", "decrypt", body)
     identifier, name = opened.get("identifier"), (opened.get("metadata") or {}).get("fullName")
-    if status != 200:
-        report("opening", from_error(status, key), key)
     if not identifier or not name:
-        report("opening", "not checked")
+        report("opening", "not checked", "missing field")
     fits = identifier == member["identifier"] and name == member["metadata"]["fullName"]
     report("opening", "accept" if fits else "review")
 # endregion
