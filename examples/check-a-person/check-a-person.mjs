@@ -1,7 +1,5 @@
 // Checks one person of Colombia: finds the name for the number, then confirms the card.
-//
-//   node check-a-person.mjs 10000002 15/03/2020 'Ejempla Prueba'
-//
+// Usage: node check-a-person.mjs 10000002 15/03/2020 'Ejempla Prueba'
 // Exit code: 0 if the person is accepted, 2 if somebody has to act, 1 if the run was stopped.
 
 const {API_URL, API_TOKEN} = process.env;
@@ -31,13 +29,12 @@ async function call(step, path, query) {
       redirect: 'error',
     });
     const {data, message, code} = await response.json();
-    const {status} = response;
     // A key is one word; a proxy answers with sentences.
     const key = [message, code].find((text) => text && !text.includes(' '));
-    if (status === 200) return data ?? {};
-    if ([401, 402, 403].includes(status)) stop(`${status} ${key}`);
-    const isYours = (status === 404 && key) || key === 'MissingParameter';
-    return report(step, isYours ? 'correct' : 'not checked', key ?? status);
+    if (response.status === 200) return data ?? {};
+    if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
+    const isYours = (response.status === 404 && key) || key === 'MissingParameter';
+    return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
   } catch (error) {
     return report(step, 'not checked', error.name);
   }

@@ -1,7 +1,6 @@
 """Checks one person of Colombia: finds the name for the number, then confirms the card.
 
-    python3 check-a-person.py 10000002 15/03/2020 'Ejempla Prueba'
-
+Usage: python3 check-a-person.py 10000002 15/03/2020 'Ejempla Prueba'
 Exit code: 0 if the person is accepted, 2 if somebody has to act, 1 if the run was stopped.
 """
 

@@ -1,8 +1,6 @@
 // Recognises an enrolled person: compares the face with the one on file, or searches for it.
-//
-//   node compare-and-search-faces.mjs compare face-today.jpg face.jpg
-//   node compare-and-search-faces.mjs search face-today.jpg COLLECTION_ID COLLECTION_CODE
-//
+// Usage: node compare-and-search-faces.mjs compare face-today.jpg face.jpg
+// Usage: node compare-and-search-faces.mjs search face-today.jpg COLLECTION_ID COLLECTION_CODE
 // Exit code: 0 if the person is recognised, 2 if somebody has to act, 1 if the run was stopped.
 
 import {readFileSync} from 'node:fs';
@@ -37,14 +35,13 @@ async function call(step, path, body) {
       redirect: 'error',
     });
     const {data, message, code} = await response.json();
-    const {status} = response;
     // A key is one word; a proxy answers with sentences.
     const key = [message, code].find((text) => text && !text.includes(' '));
-    if (status === 200) return data ?? {};
-    if ([401, 402, 403].includes(status)) stop(`${status} ${key}`);
-    if (status === 404 && key) report(step, 'review', key);
+    if (response.status === 200) return data ?? {};
+    if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
+    if (response.status === 404 && key) report(step, 'review', key);
     const isYours = /face|lighting|liveness_(check_)?failed/i.test(key);
-    return report(step, isYours ? 'correct' : 'not checked', key ?? status);
+    return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
   } catch (error) {
     return report(step, 'not checked', error.name);
   }

@@ -1,8 +1,7 @@
 """Recognises an enrolled person: compares the face with the one on file, or searches for it.
 
-    python3 compare-and-search-faces.py compare face-today.jpg face.jpg
-    python3 compare-and-search-faces.py search face-today.jpg COLLECTION_ID COLLECTION_CODE
-
+Usage: python3 compare-and-search-faces.py compare face-today.jpg face.jpg
+Usage: python3 compare-and-search-faces.py search face-today.jpg COLLECTION_ID COLLECTION_CODE
 Exit code: 0 if the person is recognised, 2 if somebody has to act, 1 if the run was stopped.
 """
 

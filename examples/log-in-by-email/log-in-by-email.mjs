@@ -1,7 +1,5 @@
 // Logs in: has a code sent by email, exchanges it for a token, and keeps the token in a file.
-//
-//   node log-in-by-email.mjs developer@company.example account-token
-//
+// Usage: node log-in-by-email.mjs developer@company.example account-token
 // Exit code: 0 if the token works, 2 if somebody has to act, 1 if the run was stopped.
 
 import {existsSync, writeFileSync} from 'node:fs';
@@ -34,13 +32,12 @@ async function call(step, method, path, body, headers) {
       redirect: 'error',
     });
     const {data, message, code, error} = await response.json();
-    const {status} = response;
     // A key is one word; a proxy answers with sentences.
     const key = [message, code, error].find((text) => text && !text.includes(' '));
-    if (status === 200) return data ?? {};
-    if ([401, 402, 403].includes(status)) stop(`${status} ${key}`);
-    const isYours = [400, 404].includes(status) && key;
-    return report(step, isYours ? 'correct' : 'not checked', key ?? status);
+    if (response.status === 200) return data ?? {};
+    if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
+    const isYours = [400, 404].includes(response.status) && key;
+    return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
   } catch (error) {
     return report(step, 'not checked', error.name);
   }

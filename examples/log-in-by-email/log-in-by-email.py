@@ -1,7 +1,6 @@
 """Logs in: has a code sent by email, exchanges it for a token, and keeps the token in a file.
 
-    python3 log-in-by-email.py developer@company.example account-token
-
+Usage: python3 log-in-by-email.py developer@company.example account-token
 Exit code: 0 if the token works, 2 if somebody has to act, 1 if the run was stopped.
 """
 

@@ -1,8 +1,6 @@
 // Makes a ZelfProof from a face, and opens it when the person is back.
-//
-//   node prove-a-face.mjs make face.jpg member.json member.proof
-//   node prove-a-face.mjs open face-today.jpg member.json member.proof
-//
+// Usage: node prove-a-face.mjs make face.jpg member.json member.proof
+// Usage: node prove-a-face.mjs open face-today.jpg member.json member.proof
 // member.json has the identifier, the publicData and the metadata of the proof.
 // Exit code: 0 if the proof is made or opened, 2 if somebody has to act, 1 if the run was stopped.
 
@@ -38,14 +36,13 @@ async function call(step, path, body) {
       redirect: 'error',
     });
     const data = await response.json();
-    const {status} = response;
     const key = data.code ?? data.error ?? data.validationError;
-    if (status === 200) return data;
-    if ([401, 402, 403].includes(status)) stop(`${status} ${key}`);
+    if (response.status === 200) return data;
+    if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
     // The engine refuses a picture, a face, a password or a string with a 500, too.
     const isRefused = /FAILED|INVALID|IMAGE|FACE|PASSWORD|BASE64/.test(key);
-    const isYours = key && (isRefused || [400, 413, 422].includes(status));
-    return report(step, isYours ? 'correct' : 'not checked', key ?? status);
+    const isYours = key && (isRefused || [400, 413, 422].includes(response.status));
+    return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
   } catch (error) {
     return report(step, 'not checked', error.name);
   }

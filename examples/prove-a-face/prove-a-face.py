@@ -1,8 +1,7 @@
 """Makes a ZelfProof from a face, and opens it when the person is back.
 
-    python3 prove-a-face.py make face.jpg member.json member.proof
-    python3 prove-a-face.py open face-today.jpg member.json member.proof
-
+Usage: python3 prove-a-face.py make face.jpg member.json member.proof
+Usage: python3 prove-a-face.py open face-today.jpg member.json member.proof
 member.json has the identifier, the publicData and the metadata of the proof.
 Exit code: 0 if the proof is made or opened, 2 if somebody has to act, 1 if the run was stopped.
 """
