@@ -1,98 +1,97 @@
-"""Verifies a car of Colombia: confirms it and its owner, then asks for insurance, fines and reference value.
-
-    python3 verify-a-vehicle.py BBCC13 10000001
-
-Exit code: 0 if all is well, 2 if somebody has to look or to ask again, 1 if the run was stopped.
-"""
+# Verifies a car of Colombia: confirms it and its owner, then asks for insurance, fines and value.
+# Usage: python3 verify-a-vehicle.py BBCC13 10000001
+# Exit code: 0 if all is well, 2 if somebody has to act, 1 if the run was stopped.
 
 import os
 import re
 import sys
-from functools import reduce
 
 import requests
 
-API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
-if not API_URL or not API_TOKEN or len(sys.argv) < 3:
-    sys.exit("Stopped: set API_URL and API_TOKEN, and give the plate and the owner's number")
-typed_plate = re.sub(r"[\s-]", "", sys.argv[1]).upper()
-owner = {"documentType": "CC", "documentNumber": sys.argv[2]}
+API_URL, API_TOKEN = os.environ["API_URL"], os.environ["API_TOKEN"]
+typed_plate, owner_number = sys.argv[1:]
+
+# region ask
 results = []
 
 
-def read(data, *fields):
-    get = lambda part, name: part.get(name) if isinstance(part, dict) else None
-    return [reduce(get, field.split("."), data) for field in fields]
-
-
-# region ask
 def ask(source, path, query, decide):
-    status, body, headers = 0, None, {"Authorization": f"Bearer {API_TOKEN}"}
+    url, headers = API_URL + path, {"Authorization": f"Bearer {API_TOKEN}"}
     try:
-        response = requests.get(API_URL + path, query, headers=headers, timeout=200, allow_redirects=False)
-        status = response.status_code
-        body = response.json()
-    except (requests.RequestException, ValueError):
-        pass  # What is not JSON has neither a key nor fields.
-    code, message, data, older = read(body, "code", "message", "data", "value.value.data")
-    key = message if re.fullmatch(r"\w+", str(message or ""), re.ASCII) else code
-    # A refused token, or too few credits: the next request would be refused as well.
-    if status in (401, 402, 403): sys.exit(f"Stopped: {status} {key or ''}".rstrip())
-    answer = older if data is None else data  # Older answers of the SIMIT are two levels down.
-    is_wrong = (status == 404 and key) or key == "MissingParameter"
-    failure = f"correct ({key})" if is_wrong else f"not checked ({key or status or 'no answer'})"
-    results.append(decide(answer) if status == 200 else failure)
+        response = requests.get(url, query, headers=headers, timeout=200, allow_redirects=False)
+        body, status = dict(response.json()), response.status_code
+    except (requests.RequestException, ValueError, TypeError) as error:
+        body, status = {"code": type(error).__name__}, 0
+    # A key is one word; a proxy answers with sentences.
+    texts = [body.get("message"), body.get("code")]
+    key = next((text for text in texts if text and " " not in text), None)
+    if status in (401, 402, 403):
+        sys.exit(f"Stopped: {status} {key}")
+    is_yours = (status == 404 and key) or key == "MissingParameter"
+    failure = f"{'correct' if is_yours else 'not checked'} ({key or status})"
+    data = dict(body.get("data") or {})
+    results.append(decide(data) if status == 200 else failure)
     print(f"{source}: {results[-1]}")
-    return answer
+    return data
 # endregion
 
 
 # region registry
-def from_registry(answer):
-    plate, state, pledge = read(*read(answer, "informacionGeneral"), "noPlaca", "estadoDelVehiculo", "prendas")
-    liens = read(answer, "garantiasMobiliarias", "garantiasFavorDe", "limitacionPropiedad")
+def from_registry(data):
+    car = data.get("informacionGeneral") or {}
+    plate, state, pledge = map(car.get, ("noPlaca", "estadoDelVehiculo", "prendas"))
+    lists = ("garantiasMobiliarias", "garantiasFavorDe", "limitacionPropiedad")
+    liens = [data.get(name) for name in lists]
     # One sign of a lien is enough, because the fields can disagree.
-    if pledge not in (None, "NO") or any(lien not in (None, []) for lien in liens): return "review (lien)"
-    if None in (plate, state, pledge, *liens): return "not checked (partial answer)"
+    if pledge not in (None, "NO") or any(liens):
+        return "review (lien)"
+    if None in (plate, state, pledge, *liens):
+        return "not checked (missing field)"
     return "accept" if state == "ACTIVO" else "review (estadoDelVehiculo)"
 # endregion
 
 
 # region insurance
-def from_insurance(answer):
-    insured, inspected, due = read(answer, "soat.valid", "techReview.valid", "techReview.requireTechReview")
-    if None in (insured, inspected, due): return "not checked (partial answer)"
-    if insured is False: return "correct (soat)"
-    if inspected is False and due is True: return "correct (techReview)"
-    # A car that is too new for an inspection is exempt.
-    return "accept" if insured is True and (inspected is True or due is False) else "review (new value)"
+def from_insurance(data):
+    soat, inspection = data.get("soat") or {}, data.get("techReview") or {}
+    insured, inspected = soat.get("valid"), inspection.get("valid")
+    is_due = inspection.get("requireTechReview")
+    if None in (insured, inspected, is_due):
+        return "not checked (missing field)"
+    if insured is not True:
+        return "correct (soat)"
+    return "accept" if inspected is True or is_due is False else "correct (techReview)"
 # endregion
 
 
 # region fines
-def from_fines(answer):
-    lists = read(answer, "multas", "acuerdosPago", "comparendos", "resoluciones")  # The last two are not in all.
-    if any(entries not in (None, []) for entries in lists): return "review (fines)"
-    return "not checked (partial answer)" if None in lists[:2] else "accept"
+def from_fines(data):
+    if any(map(data.get, ("multas", "acuerdosPago", "comparendos", "resoluciones"))):
+        return "review (fines)"
+    is_known = data.get("multas") == [] and data.get("acuerdosPago") == []
+    return "accept" if is_known else "not checked (missing field)"
 # endregion
 
 
 # region value
-def from_values(answer):
-    year, rows = read(answer, "year", "valueModel")
-    year = model_year if year is None else year
-    if not year or not isinstance(rows, list): return "not checked (partial answer)"
-    if model_year is not None and str(model_year) != str(year): return "review (year)"
-    values = [row.get("valor") for row in rows if read(row, "modelo", "estado") == [str(year), "USADO"]]
-    if None in values: return "not checked (valor)"
-    # The guide counts thousands of pesos. A year without a value needs an appraisal.
-    return f"accept ({values[0]}000 COP)" if re.fullmatch("[1-9][0-9]*", str(*values[:1])) else "review (valor)"
+def from_values(data):
+    if not data.get("valueModel"):
+        return "not checked (missing field)"
+    rows = [row for row in data["valueModel"] if row["modelo"] == str(model_year)]
+    values = [row["valor"] for row in rows if row["estado"] == "USADO"]
+    # The guide counts thousands of pesos.
+    return f"accept ({values[0]}000 COP)" if values and int(values[0]) > 0 else "review (valor)"
 # endregion
 
 
-registry = ask("registry", "/v2/co/runt/vehicle-by-plate", {**owner, "plate": typed_plate}, from_registry)
-if results != ["accept"]: sys.exit(2)  # Nothing else is asked about a car that is not confirmed.
-plate, model_year = read(registry, "informacionGeneral.noPlaca", "informacionGeneral.modelo")
+owner = {"documentType": "CC", "documentNumber": owner_number}
+typed = {**owner, "plate": re.sub(r"[\s-]", "", typed_plate).upper()}
+registry = ask("registry", "/v2/co/runt/vehicle-by-plate", typed, from_registry)
+# Nothing else is asked about a car that is not confirmed.
+if results != ["accept"]:
+    sys.exit(2)
+
+plate, model_year = map(registry["informacionGeneral"].get, ("noPlaca", "modelo"))
 ask("insurance", "/v2/co/runt/vehiculo", {**owner, "plate": plate}, from_insurance)
 ask("fines", "/v2/co/simit/consultar/placa", {"plate": plate}, from_fines)
 ask("value", "/v2/co/fasecolda/values-by-plate", {"plate": plate}, from_values)
