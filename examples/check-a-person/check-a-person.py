@@ -1,8 +1,6 @@
-"""Checks one person of Colombia: finds the name for the number, then confirms the card.
-
-Usage: python3 check-a-person.py 10000002 15/03/2020 'Ejempla Prueba'
-Exit code: 0 if the person is accepted, 2 if somebody has to act, 1 if the run was stopped.
-"""
+# Checks one person of Colombia: finds the name for the number, then confirms the card.
+# Usage: python3 check-a-person.py 10000002 15/03/2020 'Ejempla Prueba'
+# Exit code: 0 if the person is accepted, 2 if somebody has to act, 1 if the run was stopped.
 
 import os
 import re
@@ -11,35 +9,28 @@ import unicodedata
 
 import requests
 
-API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
-if not API_URL or not API_TOKEN or len(sys.argv) < 4:
-    sys.exit("Stopped: set API_URL and API_TOKEN, and give number, date of issue and name")
-typed_number, issue_date, typed_name = sys.argv[1:4]
+API_URL, API_TOKEN = os.environ["API_URL"], os.environ["API_TOKEN"]
+typed_number, issue_date, typed_name = sys.argv[1:]
 
 
-# region report
-# The first result that is not good ends the run.
+# region call
 def report(step, result, reason=None):
     print(f"{step}: {result}" + (f" ({reason})" if reason else ""))
     if result != "accept":
         sys.exit(2)
-# endregion
 
 
-# region call
 def call(step, path, query):
-    headers = {"Authorization": f"Bearer {API_TOKEN}"}
-    options = {"headers": headers, "timeout": 30, "allow_redirects": False}
+    url, headers = API_URL + path, {"Authorization": f"Bearer {API_TOKEN}"}
     try:
-        response = requests.get(API_URL + path, query, **options)
-        body, status = dict(response.json()), response.status_code
-        data, texts = dict(body.get("data") or {}), [body.get("message"), body.get("code")]
-        # A key is one word; a proxy answers with sentences.
-        key = next((text for text in texts if text and " " not in text), None)
+        response = requests.get(url, query, headers=headers, timeout=30, allow_redirects=False)
+        status, body = response.status_code, dict(response.json())
     except (requests.RequestException, ValueError, TypeError) as error:
-        return report(step, "not checked", type(error).__name__)
+        status, body = 0, {"code": type(error).__name__}
+    texts = map(body.get, ("message", "code"))
+    key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status == 200:
-        return data
+        return dict(body.get("data") or {})
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key}")
     is_yours = (status == 404 and key) or key == "MissingParameter"

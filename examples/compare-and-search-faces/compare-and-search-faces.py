@@ -1,9 +1,7 @@
-"""Recognises an enrolled person: compares the face with the one on file, or searches for it.
-
-Usage: python3 compare-and-search-faces.py compare face-today.jpg face.jpg
-Usage: python3 compare-and-search-faces.py search face-today.jpg COLLECTION_ID COLLECTION_CODE
-Exit code: 0 if the person is recognised, 2 if somebody has to act, 1 if the run was stopped.
-"""
+# Recognises an enrolled person: compares the face with the one on file, or searches for it.
+# Usage: python3 compare-and-search-faces.py compare face-today.jpg face.jpg
+#    or: python3 compare-and-search-faces.py search face-today.jpg COLLECTION_ID COLLECTION_CODE
+# Exit code: 0 if the person is recognised, 2 if somebody has to act, 1 if the run was stopped.
 
 import base64
 import os
@@ -13,13 +11,10 @@ from pathlib import Path
 
 import requests
 
-API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
-command, args = "".join(sys.argv[1:2]), sys.argv[2:]
-if not API_URL or not API_TOKEN or len(args) != {"compare": 2, "search": 3}.get(command):
-    sys.exit("Stopped: set API_URL and API_TOKEN, and give compare or search with its values")
+API_URL, API_TOKEN = os.environ["API_URL"], os.environ["API_TOKEN"]
+command, *args = sys.argv[1:]
 
 
-# The first result that is not good ends the run.
 def report(step, result, reason=None):
     print(f"{step}: {result}" + (f" ({reason})" if reason else ""))
     if result != "accept":
@@ -36,14 +31,13 @@ def call(step, path, body=None):
     headers = {"Authorization": f"Bearer {API_TOKEN}"}
     try:
         response = requests.request(method, url, headers=headers, **options)
-        body, status = dict(response.json()), response.status_code
-        data, texts = dict(body.get("data") or {}), [body.get("message"), body.get("code")]
-        # A key is one word; a proxy answers with sentences.
-        key = next((text for text in texts if text and " " not in text), None)
+        status, body = response.status_code, dict(response.json())
     except (requests.RequestException, ValueError, TypeError) as error:
-        return report(step, "not checked", type(error).__name__)
+        status, body = 0, {"code": type(error).__name__}
+    texts = map(body.get, ("message", "code"))
+    key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status == 200:
-        return data
+        return dict(body.get("data") or {})
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key}")
     if status == 404 and key:
@@ -97,4 +91,4 @@ def read_person(person, collection):
 # endregion
 
 
-compare(*args) if command == "compare" else search(*args)
+{"compare": compare, "search": search}[command](*args)

@@ -15,7 +15,6 @@ function stop(reason) {
   process.exit(1);
 }
 
-// The first result that is not good ends the run.
 function report(step, result, reason) {
   console.log(`${step}: ${result}${reason ? ` (${reason})` : ''}`);
   if (result !== 'accept') process.exit(2);
@@ -25,25 +24,21 @@ function report(step, result, reason) {
 const headers = {Origin: 'https://app.company.example', 'Content-Type': 'application/json'};
 
 async function call(step, path, body) {
-  try {
-    const response = await fetch(`${API_URL}/api/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers,
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
-      redirect: 'error',
-    });
-    const {data, code, error, validationError} = await response.json();
-    const key = code ?? error ?? validationError;
-    if (response.status === 200) return data ?? {};
-    if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
-    // A person was quicker: it comes with a 500.
-    const isTaken = key === 'tag_purchased_already';
-    const isYours = isTaken || [400, 409, 413, 422].includes(response.status);
-    return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
-  } catch (error) {
-    return report(step, 'not checked', error.name);
-  }
+  const response = await fetch(`${API_URL}/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers,
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
+    redirect: 'manual',
+  }).catch(({name}) => Response.json({code: name}, {status: 503}));
+  const {data, code, error, validationError} = await response.json().catch(() => ({}));
+  const key = code ?? error ?? validationError;
+  if (response.status === 200) return data ?? {};
+  if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
+  // A person was quicker: it comes with a 500.
+  const isTaken = key === 'tag_purchased_already';
+  const isYours = isTaken || [400, 409, 413, 422].includes(response.status);
+  return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
 }
 // #endregion
 
@@ -83,6 +78,6 @@ report('lease', 'accept', proofFile);
 // #region payment
 const state = leased.ipfs?.publicData?.type;
 if (!state) report('payment', 'not checked', 'missing field');
-if (state !== 'mainnet') report('payment', state === 'hold' ? 'correct' : 'review', state);
-report('payment', 'accept');
+if (state === 'hold') report('payment', 'correct', state);
+report('payment', state === 'mainnet' ? 'accept' : 'review');
 // #endregion

@@ -1,8 +1,6 @@
-"""Leases a name for the person in the picture, after you have seen its price and agreed.
-
-Usage: python3 lease-a-name.py ejemplo zelf face.jpg ejemplo.zelf.proof
-Exit code: 0 if the name is leased and paid, 2 if somebody has to act, 1 if the run was stopped.
-"""
+# Leases a name for the person in the picture, after you have seen its price and agreed.
+# Usage: python3 lease-a-name.py ejemplo zelf face.jpg ejemplo.zelf.proof
+# Exit code: 0 if the name is leased and paid, 2 if somebody has to act, 1 if the run was stopped.
 
 import base64
 import os
@@ -11,15 +9,12 @@ from pathlib import Path
 
 import requests
 
-API_URL = os.environ.get("API_URL")
-if not API_URL or len(sys.argv) < 5:
-    sys.exit("Stopped: set API_URL, and give a name, a domain, a picture and a file")
-tag_name, domain, face, proof_file = sys.argv[1:5]
+API_URL = os.environ["API_URL"]
+tag_name, domain, face, proof_file = sys.argv[1:]
 if Path(proof_file).exists():
     sys.exit(f"Stopped: {proof_file} is there already, move it away")
 
 
-# The first result that is not good ends the run.
 def report(step, result, reason=None):
     print(f"{step}: {result}" + (f" ({reason})" if reason else ""))
     if result != "accept":
@@ -34,13 +29,12 @@ def call(step, method, path, **options):
     options = {**options, "headers": headers, "timeout": 30, "allow_redirects": False}
     try:
         response = requests.request(method, f"{API_URL}/api/{path}", **options)
-        body, status = dict(response.json()), response.status_code
-        data = dict(body.get("data") or {})
+        status, body = response.status_code, dict(response.json())
     except (requests.RequestException, ValueError, TypeError) as error:
-        return report(step, "not checked", type(error).__name__)
+        status, body = 0, {"code": type(error).__name__}
     key = body.get("code") or body.get("error") or body.get("validationError")
     if status == 200:
-        return data
+        return dict(body.get("data") or {})
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key}")
     # A person was quicker: it comes with a 500.
@@ -95,7 +89,7 @@ report("lease", "accept", proof_file)
 state = state_of(leased.get("ipfs") or {})
 if not state:
     report("payment", "not checked", "missing field")
-if state != "mainnet":
-    report("payment", "correct" if state == "hold" else "review", state)
-report("payment", "accept")
+if state == "hold":
+    report("payment", "correct", state)
+report("payment", "accept" if state == "mainnet" else "review")
 # endregion

@@ -15,7 +15,6 @@ function stop(reason) {
   process.exit(1);
 }
 
-// The first result that is not good ends the run.
 function report(step, result, reason) {
   console.log(`${step}: ${result}${reason ? ` (${reason})` : ''}`);
   if (result !== 'accept') process.exit(2);
@@ -23,24 +22,19 @@ function report(step, result, reason) {
 
 // #region call
 async function call(step, method, path, body, headers) {
-  try {
-    const response = await fetch(`${API_URL}${path}`, {
-      method,
-      headers: {'Content-Type': 'application/json', ...headers},
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
-      redirect: 'error',
-    });
-    const {data, message, code, error} = await response.json();
-    // A key is one word; a proxy answers with sentences.
-    const key = [message, code, error].find((text) => text && !text.includes(' '));
-    if (response.status === 200) return data ?? {};
-    if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
-    const isYours = [400, 404].includes(response.status) && key;
-    return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
-  } catch (error) {
-    return report(step, 'not checked', error.name);
-  }
+  const response = await fetch(`${API_URL}${path}`, {
+    method,
+    headers: {'Content-Type': 'application/json', ...headers},
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
+    redirect: 'manual',
+  }).catch(({name}) => Response.json({code: name}, {status: 503}));
+  const {data, message, code, error} = await response.json().catch(() => ({}));
+  const key = [message, code, error].find((text) => text && !text.includes(' ')); // One word.
+  if (response.status === 200) return data ?? {};
+  if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
+  const isYours = [400, 404].includes(response.status) && key;
+  return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
 }
 // #endregion
 

@@ -1,8 +1,6 @@
-"""Logs in: has a code sent by email, exchanges it for a token, and keeps the token in a file.
-
-Usage: python3 log-in-by-email.py developer@company.example account-token
-Exit code: 0 if the token works, 2 if somebody has to act, 1 if the run was stopped.
-"""
+# Logs in: has a code sent by email, exchanges it for a token, and keeps the token in a file.
+# Usage: python3 log-in-by-email.py developer@company.example account-token
+# Exit code: 0 if the token works, 2 if somebody has to act, 1 if the run was stopped.
 
 import os
 import sys
@@ -10,15 +8,12 @@ from pathlib import Path
 
 import requests
 
-API_URL = os.environ.get("API_URL")
-if not API_URL or len(sys.argv) < 3:
-    sys.exit("Stopped: set API_URL, and give your address and a file for the token")
+API_URL = os.environ["API_URL"]
 email, token_file = sys.argv[1], Path(sys.argv[2])
 if token_file.exists():
     sys.exit(f"Stopped: {token_file} is there already, move it away")
 
 
-# The first result that is not good ends the run.
 def report(step, result, reason=None):
     print(f"{step}: {result}" + (f" ({reason})" if reason else ""))
     if result != "accept":
@@ -30,14 +25,13 @@ def call(step, method, path, **options):
     options = {**options, "timeout": 30, "allow_redirects": False}
     try:
         response = requests.request(method, API_URL + path, **options)
-        body, status = dict(response.json()), response.status_code
-        data, texts = dict(body.get("data") or {}), map(body.get, ("message", "code", "error"))
-        # A key is one word; a proxy answers with sentences.
-        key = next((text for text in texts if text and " " not in text), None)
+        status, body = response.status_code, dict(response.json())
     except (requests.RequestException, ValueError, TypeError) as error:
-        return report(step, "not checked", type(error).__name__)
+        status, body = 0, {"code": type(error).__name__}
+    texts = map(body.get, ("message", "code", "error"))
+    key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status == 200:
-        return data
+        return dict(body.get("data") or {})
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key}")
     is_yours = status in (400, 404) and key

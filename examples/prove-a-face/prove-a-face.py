@@ -1,10 +1,8 @@
-"""Makes a ZelfProof from a face, and opens it when the person is back.
-
-Usage: python3 prove-a-face.py make face.jpg member.json member.proof
-Usage: python3 prove-a-face.py open face-today.jpg member.json member.proof
-member.json has the identifier, the publicData and the metadata of the proof.
-Exit code: 0 if the proof is made or opened, 2 if somebody has to act, 1 if the run was stopped.
-"""
+# Makes a ZelfProof from a face, and opens it when the person is back.
+# Usage: python3 prove-a-face.py make face.jpg member.json member.proof
+#    or: python3 prove-a-face.py open face-today.jpg member.json member.proof
+# member.json has the identifier, the publicData and the metadata of the proof.
+# Exit code: 0 if the proof is made or opened, 2 if somebody has to act, 1 if the run was stopped.
 
 import base64
 import json
@@ -15,13 +13,10 @@ from pathlib import Path
 
 import requests
 
-API_URL, ZELF_TOKEN = os.environ.get("API_URL"), os.environ.get("ZELF_TOKEN")
-if not API_URL or not ZELF_TOKEN or len(sys.argv) < 5 or sys.argv[1] not in ("make", "open"):
-    sys.exit("Stopped: set API_URL and ZELF_TOKEN, and give make or open with three files")
-command, (face, member_file, proof_file) = sys.argv[1], map(Path, sys.argv[2:5])
+API_URL, ZELF_TOKEN = os.environ["API_URL"], os.environ["ZELF_TOKEN"]
+command, face, member_file, proof_file = sys.argv[1], *map(Path, sys.argv[2:])
 
 
-# The first result that is not good ends the run.
 def report(step, result, reason=None):
     print(f"{step}: {result}" + (f" ({reason})" if reason else ""))
     if result != "accept":
@@ -34,12 +29,12 @@ def call(step, path, body):
     options = {"headers": headers, "timeout": 30, "allow_redirects": False}
     try:
         response = requests.post(f"{API_URL}/api/zelf-proof/{path}", json=body, **options)
-        data, status = dict(response.json()), response.status_code
+        status, body = response.status_code, dict(response.json())
     except (requests.RequestException, ValueError, TypeError) as error:
-        return report(step, "not checked", type(error).__name__)
-    key = data.get("code") or data.get("error") or data.get("validationError")
+        status, body = 0, {"code": type(error).__name__}
+    key = body.get("code") or body.get("error") or body.get("validationError")
     if status == 200:
-        return data
+        return body
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key}")
     # The engine refuses a picture, a face, a password or a string with a 500, too.
@@ -92,4 +87,4 @@ def open_proof():
 # endregion
 
 
-make() if command == "make" else open_proof()
+{"make": make, "open": open_proof}[command]()

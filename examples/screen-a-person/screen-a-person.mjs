@@ -21,8 +21,7 @@ async function ask(source, path, query, decide) {
     redirect: 'manual',
   }).catch(({name}) => Response.json({code: name}, {status: 503}));
   const {data, message, code} = await response.json().catch(() => ({}));
-  // A key is one word; a proxy answers with sentences.
-  const key = [message, code].find((text) => text && !text.includes(' '));
+  const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
   if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
   const isUnknown = source === 'identity' && response.status === 404 && key;
   const isYours = isUnknown || key === 'MissingParameter';
@@ -34,13 +33,18 @@ async function ask(source, path, query, decide) {
 }
 // #endregion
 
-// #region names
+// #region lists
 function namesFit(typed, official) {
   const [few, all] = [typed, official].map((name) => {
     const plain = `${name}`.normalize('NFD').replace(/[\p{M}.]/gu, '');
     return new Set(plain.toUpperCase().match(/\w+/g));
   });
   return few.size > 1 && [...few].every((word) => all.has(word));
+}
+
+function fromList(data, field) {
+  if (data[field] == null || !namesFit(data.fullName, identity.fullName)) return 'not checked';
+  return data[field] === false ? 'clean' : 'possible match';
 }
 // #endregion
 
@@ -56,14 +60,6 @@ const person = {documentType: 'CC', documentNumber};
 const query = {...person, date: issueDate};
 const identity = await ask('identity', '/v2/co/cedula/extra', query, fromCard);
 if (results[0] !== 'accept') process.exit(2);
-// #endregion
-
-// #region lists
-function fromList(data, field) {
-  const isAboutPerson = namesFit(data.fullName, identity.fullName);
-  if (data[field] == null || !isAboutPerson) return 'not checked';
-  return data[field] === false ? 'clean' : 'possible match';
-}
 // #endregion
 
 // #region police

@@ -23,9 +23,8 @@ def ask(source, path, query, decide):
         body, status = dict(response.json()), response.status_code
     except (requests.RequestException, ValueError, TypeError) as error:
         body, status = {"code": type(error).__name__}, 0
-    # A key is one word; a proxy answers with sentences.
     texts = [body.get("message"), body.get("code")]
-    key = next((text for text in texts if text and " " not in text), None)
+    key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key}")
     is_unknown = source == "identity" and status == 404 and key
@@ -38,13 +37,19 @@ def ask(source, path, query, decide):
 # endregion
 
 
-# region names
+# region lists
 def names_fit(typed, official):
     def words(name):
         plain = unicodedata.normalize("NFD", str(name)).encode("ascii", "ignore").decode()
         return set(re.findall(r"\w+", plain.replace(".", "").upper()))
 
     return len(words(typed)) > 1 and words(typed) <= words(official)
+
+
+def from_list(data, field):
+    if data.get(field) is None or not names_fit(data.get("fullName"), identity["fullName"]):
+        return "not checked"
+    return "clean" if data[field] is False else "possible match"
 # endregion
 
 
@@ -64,15 +69,6 @@ query = {**person, "date": issue_date}
 identity = ask("identity", "/v2/co/cedula/extra", query, from_card)
 if results != ["accept"]:
     sys.exit(2)
-# endregion
-
-
-# region lists
-def from_list(data, field):
-    is_about_person = names_fit(data.get("fullName"), identity["fullName"])
-    if data.get(field) is None or not is_about_person:
-        return "not checked"
-    return "clean" if data[field] is False else "possible match"
 # endregion
 
 

@@ -21,8 +21,7 @@ async function ask(source, path, query, decide) {
     redirect: 'manual',
   }).catch(({name}) => Response.json({code: name}, {status: 503}));
   const {data, message, code} = await response.json().catch(() => ({}));
-  // A key is one word; a proxy answers with sentences.
-  const key = [message, code].find((text) => text && !text.includes(' '));
+  const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
   if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
   const isYours = (response.status === 404 && key) || key === 'MissingParameter';
   const failure = `${isYours ? 'correct' : 'not checked'} (${key ?? response.status})`;

@@ -22,9 +22,8 @@ def ask(source, path, query, decide):
         body, status = dict(response.json()), response.status_code
     except (requests.RequestException, ValueError, TypeError) as error:
         body, status = {"code": type(error).__name__}, 0
-    # A key is one word; a proxy answers with sentences.
     texts = [body.get("message"), body.get("code")]
-    key = next((text for text in texts if text and " " not in text), None)
+    key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key}")
     is_yours = (status == 404 and key) or key == "MissingParameter"

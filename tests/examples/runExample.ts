@@ -16,6 +16,7 @@ const environment = {
   ZELF_TOKEN: 'sandbox.zelfAccountToken.1',
   PROJECT_ID: '6512a0b4c3d2e1f0a9b8c702',
   FLOW_ID: '6512a0b4c3d2e1f0a9b8c703',
+  WEBHOOK_SECRET: 'only-for-a-try',
 };
 
 /** Prepares the sandbox and a new folder for a run. @returns the folder, which is removed when the test ends */
