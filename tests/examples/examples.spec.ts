@@ -3,10 +3,9 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {RunningSandbox} from '../../packages/sandbox/src/public';
-import {testSandbox} from '../../packages/sandbox/tests/testSandbox';
-import {cases} from './cases';
+import {testSandbox} from '../../packages/sandbox/src/testSandbox';
 import {languages} from './languages';
-import {examples, prepare, run} from './runExample';
+import {cases, examples, prepare, run} from './runExample';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {

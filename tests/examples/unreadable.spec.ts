@@ -2,12 +2,11 @@ import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import type {RunningSandbox} from '../../packages/sandbox/src/public';
-import {testSandbox} from '../../packages/sandbox/tests/testSandbox';
-import {cases} from './cases';
+import {testSandbox} from '../../packages/sandbox/src/testSandbox';
 import {languages} from './languages';
-import {prepare, run} from './runExample';
+import {cases, prepare, run} from './runExample';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -25,29 +24,23 @@ async function startProxy() {
     void (async () => {
       state.seen += 1;
       const {method = 'GET', url = '/', headers} = request;
-      const body = method === 'GET' ? undefined : await text(request);
+      const body = await text(request);
+      response.setHeader('content-type', 'application/json');
       if (state.seen === state.replaced) {
-        response.setHeader('content-type', 'application/json').end(state.body);
+        response.end(state.body);
         return;
       }
-      const answer = await fetch(`${sandbox.url}${url}`, {
-        method,
-        body,
-        headers: {
-          'content-type': 'application/json',
-          ...(headers.authorization !== undefined && {authorization: headers.authorization}),
-          ...(headers.origin !== undefined && {origin: headers.origin}),
-        },
-      });
-      response.writeHead(answer.status, {'content-type': 'application/json'}).end(await answer.text());
+      const {authorization = '', origin = ''} = headers;
+      const sent = {method, headers: {'content-type': 'application/json', authorization, origin}};
+      const answer = await fetch(`${sandbox.url}${url}`, method === 'GET' ? sent : {...sent, body});
+      response.writeHead(answer.status).end(await answer.text());
     })();
   }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  const close = (): void => {
+  onTestFinished(() => {
     server.close().closeAllConnections();
-  };
-  return {state, url: `http://127.0.0.1:${port}`, close};
+  });
+  await once(server, 'listening');
+  return {state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
 }
 
 describe.each(languages)('an answer that cannot be read, in %s', (_language, ending, runner) => {
@@ -68,6 +61,5 @@ describe.each(languages)('an answer that cannot be read, in %s', (_language, end
         expect({replaced, body, output, isGood: status === 0}).toMatchObject({isGood: false});
       }
     }
-    proxy.close();
   });
 });
