@@ -7,6 +7,7 @@ import {appendFileSync, readFileSync} from 'node:fs';
 const {API_URL, API_TOKEN} = process.env;
 const [header, ...rows] = readFileSync(process.argv[2], 'utf8').trim().split(/\r?\n/);
 const people = rows.map((row, index) => `${index + 2},${row}`);
+if (!API_URL) stop('set API_URL and API_TOKEN');
 if (header !== 'documentNumber,expeditionDate') stop('the file begins with another line');
 
 function stop(reason) {

@@ -13,7 +13,7 @@ from pathlib import Path
 import requests
 
 API_URL, API_TOKEN = os.environ["API_URL"], os.environ["API_TOKEN"]
-header, *rows = Path(sys.argv[1]).read_text("utf-8").splitlines()
+header, *rows = Path(sys.argv[1]).read_text("utf-8-sig").splitlines()
 people = [f"{line},{row}" for line, row in enumerate(rows, 2)]
 if header != "documentNumber,expeditionDate":
     sys.exit("Stopped: the file begins with another line")

@@ -1,6 +1,5 @@
 // Opens a registration on hosted pages; or receives events, and decides by what the API says.
-// Usage: node hosted-onboarding.mjs open lucia.prueba@mail.example link.txt
-//    or: node hosted-onboarding.mjs
+// Usage: node hosted-onboarding.mjs [open lucia.prueba@mail.example link.txt]
 // Exit code of open: 0 if the link was sent, 2 if you have to send it, 1 if the run was stopped.
 
 import {existsSync, mkdirSync, readdirSync, unlinkSync, writeFileSync} from 'node:fs';
@@ -9,7 +8,7 @@ import {json} from 'node:stream/consumers';
 
 const {API_URL, API_TOKEN, PROJECT_ID, FLOW_ID, WEBHOOK_SECRET, PORT = '3000'} = process.env;
 const [command, email, linkFile] = process.argv.slice(2);
-if (!FLOW_ID || !WEBHOOK_SECRET) stop('set PROJECT_ID, FLOW_ID, WEBHOOK_SECRET and the API');
+if (!FLOW_ID || !WEBHOOK_SECRET) stop('set API_URL, API_TOKEN, PROJECT_ID, FLOW_ID and the secret');
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);
@@ -23,12 +22,11 @@ async function call(method, path, body) {
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
-  }).catch(({name}) => Response.json({code: name}, {status: 503}));
+  }).catch(({name}) => Response.json({code: name}, {status: 503})); // No answer came.
   const {data, message, code} = await response.json().catch(() => ({}));
   const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
   if (response.status === 200 && data) return data;
-  // The account has no such record.
-  if (method === 'GET' && response.status === 404 && key) return undefined;
+  if (method === 'GET' && response.status === 404 && key) return undefined; // No such record.
   throw new Error(`${response.status} ${key}`);
 }
 

@@ -1,6 +1,5 @@
 # Opens a registration on hosted pages; or receives events, and decides by what the API says.
-# Usage: python3 hosted-onboarding.py open lucia.prueba@mail.example link.txt
-#    or: python3 hosted-onboarding.py
+# Usage: python3 hosted-onboarding.py [open lucia.prueba@mail.example link.txt]
 # Exit code of open: 0 if the link was sent, 2 if you have to send it, 1 if the run was stopped.
 
 import json
@@ -28,9 +27,8 @@ def call(method, path, **options):
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status == 200 and body.get("data"):
         return body["data"]
-    # The account has no such record.
     if method == "GET" and status == 404 and key:
-        return None
+        return None  # The account has no such record.
     if method == "POST":
         sys.exit(f"Stopped: {status} {key}")
     raise RuntimeError(f"{status} {key}")
@@ -74,10 +72,9 @@ class Receiver(BaseHTTPRequestHandler):
 # region decide
 def decide(record):
     status, flow = record["status"], record.get("projectFlow")
-    flow = flow["_id"] if isinstance(flow, dict) else flow
     if status in ("STARTED", "ONGOING", "COMPLETED_WITHOUT_KYC"):
         return "not checked"
-    if status != "COMPLETED" or flow != FLOW_ID:
+    if status != "COMPLETED" or FLOW_ID not in (flow, isinstance(flow, dict) and flow["_id"]):
         return "review"
     document, face, comparison = (record.get(part) or {} for part in parts)
     is_holder = (comparison.get("result") or {}).get("passed")

@@ -22,7 +22,7 @@ async function call(step, path, query, notFound = 'correct') {
     headers: {Authorization: `Bearer ${API_TOKEN}`},
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
-  }).catch(({name}) => Response.json({code: name}, {status: 503}));
+  }).catch(({name}) => Response.json({code: name}, {status: 503})); // No answer came.
   const {data, message, code} = await response.json().catch(() => ({}));
   const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
   if (response.status === 200) return data ?? {};
@@ -54,8 +54,7 @@ const query = {...business, category: 'RM'};
 const {commercialRegistry} = await call('registration', '/v3/co/rues-complete', query);
 const {registrationStatus, lastRenewedYear: year, businessName} = commercialRegistry ?? {};
 const today = new Date();
-// The renewal is due by 31 March.
-const dueYear = today.getMonth() < 3 ? today.getFullYear() - 1 : today.getFullYear();
+const dueYear = today.getFullYear() - (today.getMonth() < 3 ? 1 : 0); // Due by 31 March.
 const isKnown = registrationStatus && year && businessName;
 if (!isKnown) report('registration', 'not checked', 'missing field');
 if (registrationStatus !== 'ACTIVA') report('registration', 'review', 'registrationStatus');
@@ -65,11 +64,11 @@ report('registration', 'accept');
 // #endregion
 
 // #region representative
-const {legalRepresentatives} = commercialRegistry.legalRepresentatives ?? {};
-if (!legalRepresentatives) report('representative', 'not checked', 'missing field');
 // The list holds groups of people.
-const people = legalRepresentatives.flat().filter((one) => one.documentType === 'CC');
-const signer = people.find((one) => one.documentNumber === signerNumber);
+const people = commercialRegistry.legalRepresentatives?.legalRepresentatives?.flat();
+if (!people) report('representative', 'not checked', 'missing field');
+const citizens = people.filter((one) => one.documentType === 'CC');
+const signer = citizens.find((one) => one.documentNumber === signerNumber);
 report('representative', signer ? 'accept' : 'review');
 // #endregion
 

@@ -50,10 +50,10 @@ def names_fit(typed, official):
 # region tax-registry
 business = {"documentType": "NIT", "documentNumber": nit}
 tax = call("tax registry", "/v2/co/company/dian", business)
-state, name = tax.get("estado"), tax.get("nombreRazon")
-if not state or not name:
+name = tax.get("nombreRazon")
+if not tax.get("estado") or not name:
     report("tax registry", "not checked", "missing field")
-if state != "REGISTRO ACTIVO":
+if tax["estado"] != "REGISTRO ACTIVO":
     report("tax registry", "review", "estado")
 if not names_fit(typed_name, name):
     report("tax registry", "correct", "nombreRazon")
@@ -64,16 +64,14 @@ report("tax registry", "accept")
 rues = call("registration", "/v3/co/rues-complete", {**business, "category": "RM"})
 registry, today = rues.get("commercialRegistry") or {}, date.today()
 state, year = registry.get("registrationStatus"), registry.get("lastRenewedYear")
-business_name = registry.get("businessName")
-# The renewal is due by 31 March.
-due_year = today.year - 1 if today.month < 4 else today.year
-if not state or not year or not business_name:
+due_year = today.year - (1 if today.month < 4 else 0)  # Due by 31 March.
+if not state or not year or not registry.get("businessName"):
     report("registration", "not checked", "missing field")
 if state != "ACTIVA":
     report("registration", "review", "registrationStatus")
 if int(year) < due_year:
     report("registration", "review", "lastRenewedYear")
-if re.search("EN LIQUIDACI[OÓ]N$", business_name):
+if re.search("EN LIQUIDACI[OÓ]N$", registry["businessName"]):
     report("registration", "review", "businessName")
 report("registration", "accept")
 # endregion
@@ -91,29 +89,23 @@ report("representative", "accept" if signer else "review")
 person = {"documentType": "CC", "documentNumber": signer_number}
 card = call("signer", "/v2/co/cedula/extra", {**person, "date": issue_date})
 is_alive, full_name, issued = map(card.get, ("isAlive", "fullName", "expeditionDate"))
-typed_day = "-".join(reversed(issue_date.split("/")))
 if is_alive is None or not full_name or not issued:
     report("signer", "not checked", "missing field")
 if is_alive is not True:
     report("signer", "review", "isAlive")
-if issued[:10] != typed_day:
+if issued[:10] != "-".join(reversed(issue_date.split("/"))):
     report("signer", "correct", "expeditionDate")
 if not names_fit(signer["name"], full_name):
     report("signer", "review", "fullName")
 report("signer", "accept")
 # endregion
 
-
 # region lists
-def screen(step, who, name):
+people = {"OFAC, business": ({"fullName": name}, name), "OFAC, signer": (person, full_name)}
+for step, (who, name) in people.items():
     # If nobody was found, nothing was searched.
     ofac = call(step, "/v2/ofac", who, "not checked")
-    found, is_searched = ofac.get("foundInOFAC"), names_fit(ofac.get("fullName"), name)
-    if found is None or not is_searched:
+    if ofac.get("foundInOFAC") is None or not names_fit(ofac.get("fullName"), name):
         report(step, "not checked", "fullName")
-    report(step, "clean" if found is False else "possible match")
-
-
-screen("OFAC, business", {"fullName": name}, name)
-screen("OFAC, signer", person, full_name)
+    report(step, "clean" if ofac["foundInOFAC"] is False else "possible match")
 # endregion

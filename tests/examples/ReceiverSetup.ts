@@ -1,15 +1,14 @@
-import {execFile, spawn, type ChildProcess} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {promisify} from 'node:util';
 import {expect, onTestFinished} from 'vitest';
 import type {RunningSandbox, SandboxExchange} from '../../packages/sandbox/src/public';
 import {testSandbox} from '../../packages/sandbox/src/testSandbox';
 import {freePort} from '../support/freePort';
-import {environment} from './runExample';
+import {environment, examples} from './runExample';
 
 /** A request of the receiver, and how all events that were sent before its answer had been answered. */
 interface Asked extends SandboxExchange {
@@ -29,7 +28,7 @@ export class ReceiverSetup {
   #lines!: AsyncIterator<string, undefined>;
   #environment: NodeJS.ProcessEnv = {};
 
-  /** @param command - what runs the program, and its file */
+  /** @param command - what runs the program, and its file below `examples` */
   public constructor(private readonly command: readonly [string, string]) {
     onTestFinished(() => {
       rmSync(this.folder, {recursive: true});
@@ -55,7 +54,7 @@ export class ReceiverSetup {
 
   public async restart(): Promise<void> {
     const [runner, file] = this.command;
-    const child = spawn(runner, [file], {cwd: this.folder, env: this.#environment});
+    const child = spawn(runner, [path.join(examples, file)], {cwd: this.folder, env: this.#environment});
     onTestFinished(() => {
       child.kill();
     });
@@ -86,13 +85,6 @@ export class ReceiverSetup {
       lines.push(value);
     }
     return lines;
-  }
-
-  /** Opens a registration, as a reader does in another terminal. */
-  public async open(): Promise<string> {
-    const [runner, file] = this.command;
-    const args = [file, 'open', 'lucia.prueba@mail.example', 'link.txt'];
-    return (await promisify(execFile)(runner, args, {cwd: this.folder, env: this.#environment})).stdout;
   }
 
   /** Tells the sandbox to do something: `trigger` an event, or `complete` a registration as people do. */

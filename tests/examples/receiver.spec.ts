@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {localeCodes, locales} from '../../config/locales';
 import {languages} from './languages';
 import {ReceiverSetup} from './ReceiverSetup';
-import {environment, examples} from './runExample';
+import {environment, examples, run} from './runExample';
 
 const shown = '690a1f35c2d4e8b7a1f05c01';
 const emailValidation = '690a1f35c2d4e8b7a1f05a01';
@@ -39,7 +39,7 @@ const decided: readonly (readonly [object, string])[] = [
 const strange = ['', 'garbage', '[]', 'null', '{"object": null}', '{"object": {"_id": "../690a1f35c2d4e8b7a1f05c01"}}'];
 
 describe.each(languages)('the receiver of hosted-onboarding in %s', (_language, ending, runner) => {
-  const command = [runner, path.join(examples, `hosted-onboarding/hosted-onboarding.${ending}`)] as const;
+  const command = [runner, `hosted-onboarding/hosted-onboarding.${ending}`] as const;
 
   async function started(): Promise<ReceiverSetup> {
     const setup = new ReceiverSetup(command);
@@ -120,7 +120,8 @@ describe.each(languages)('the receiver of hosted-onboarding in %s', (_language, 
 
   it('opens a registration, and follows it to its end', async () => {
     const setup = await started();
-    expect((await setup.open()).trimEnd()).toBe(opened.join('\n'));
+    const args = ['open', 'lucia.prueba@mail.example', 'link.txt'];
+    expect((await run(command, setup.folder, setup.sandbox, {args})).output).toBe(opened.join('\n'));
     expect(await setup.lines(1)).toEqual(followed.slice(0, 1));
     await setup.tell('complete', {registration: '5a0000000000000000000001'});
     expect(await setup.lines(1)).toEqual(followed.slice(1));

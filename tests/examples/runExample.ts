@@ -87,7 +87,7 @@ export async function run(
   [runner, file]: readonly [string, string],
   folder: string,
   {url, token}: Pick<RunningSandbox, 'url' | 'token'>,
-  {args = [], input = ''}: Case,
+  {args = [], input = ''}: Pick<Case, 'args' | 'input'>,
 ) {
   const child = spawn(runner, [path.join(examples, file), ...args], {
     cwd: folder,
