@@ -16,7 +16,7 @@ function stop(reason) {
 }
 
 // #region call
-let refusal;
+const refusals = [];
 
 async function call(path, query) {
   try {
@@ -27,7 +27,7 @@ async function call(path, query) {
     });
     const {data, message, code} = await response.json();
     const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
-    if ([401, 402, 403].includes(response.status)) refusal = `${response.status} ${key}`;
+    if ([401, 402, 403].includes(response.status)) refusals.push(`${response.status} ${key}`);
     return {status: response.status, key, data: data ?? {}};
   } catch (error) {
     return {status: 'lost', key: error.name, data: {}};
@@ -87,7 +87,7 @@ const queue = people.values();
 async function work() {
   for (const person of queue) {
     const before = known.get(person) ?? 'not checked';
-    const isDone = refusal || before !== 'not checked';
+    const isDone = refusals.length > 0 || before !== 'not checked';
     results.push(isDone ? before : await checkPerson(person));
   }
 }
@@ -95,6 +95,6 @@ async function work() {
 await Promise.all([work(), work(), work(), work()]);
 for (const result of ['accept', 'correct', 'review', 'not checked', 'lost'])
   console.log(`${result}: ${results.filter((one) => one === result).length}`);
-if (refusal) stop(refusal);
+if (refusals.length > 0) stop(refusals[0]);
 process.exitCode = results.every((result) => result === 'accept') ? 0 : 2;
 // #endregion

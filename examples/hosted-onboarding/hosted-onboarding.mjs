@@ -22,11 +22,12 @@ async function call(method, path, body) {
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
-  }).catch(({name}) => Response.json({code: name}, {status: 503})); // No answer came.
+  }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const {data, message, code} = await response.json().catch(() => ({}));
   const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
   if (response.status === 200 && data) return data;
   if (method === 'GET' && response.status === 404 && key) return undefined; // No such record.
+  if (method === 'POST') stop(`${response.status} ${key}`);
   throw new Error(`${response.status} ${key}`);
 }
 
@@ -96,7 +97,7 @@ async function workOff() {
 }
 // #endregion
 
-if (command === 'open') await open().catch((error) => stop(error.message));
+if (command === 'open') await open();
 for (const folder of ['inbox', 'decided']) mkdirSync(folder, {recursive: true});
 createServer((request, response) => {
   receive(request, response).catch(() => response.writeHead(500).end());

@@ -30,7 +30,7 @@ async function call(step, path, body) {
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
-  }).catch(({name}) => Response.json({code: name}, {status: 503})); // No answer came.
+  }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const {data, code, error, validationError} = await response.json().catch(() => ({}));
   const key = code ?? error ?? validationError;
   if (response.status === 200) return data ?? {};

@@ -28,7 +28,7 @@ async function call(step, method, path, body, headers) {
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
-  }).catch(({name}) => Response.json({code: name}, {status: 503})); // No answer came.
+  }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const {data, message, code, error} = await response.json().catch(() => ({}));
   const key = [message, code, error].find((text) => text && !text.includes(' ')); // One word.
   if (response.status === 200) return data ?? {};

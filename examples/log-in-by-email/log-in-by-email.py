@@ -26,8 +26,8 @@ def call(step, method, path, **options):
     try:
         response = requests.request(method, API_URL + path, **options)
         status, body = response.status_code, dict(response.json())
-    except (requests.RequestException, ValueError, TypeError) as error:
-        status, body = 0, {"code": type(error).__name__}
+    except (requests.RequestException, ValueError, TypeError):
+        status, body = 0, {"code": "no_answer"}
     texts = map(body.get, ("message", "code", "error"))
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status == 200:

@@ -30,7 +30,7 @@ async function call(step, path, body) {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
-  }).catch(({name}) => Response.json({code: name}, {status: 503})); // No answer came.
+  }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const data = await response.json().catch(() => ({}));
   const key = data.code ?? data.error ?? data.validationError;
   if (response.status === 200) return data;

@@ -19,7 +19,7 @@ async function ask(source, path, query, decide) {
     headers: {Authorization: `Bearer ${API_TOKEN}`},
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
-  }).catch(({name}) => Response.json({code: name}, {status: 503})); // No answer came.
+  }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const {data, message, code} = await response.json().catch(() => ({}));
   const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
   if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);

@@ -20,9 +20,9 @@ def ask(source, path, query, decide):
     url, headers = API_URL + path, {"Authorization": f"Bearer {API_TOKEN}"}
     try:
         response = requests.get(url, query, headers=headers, timeout=30, allow_redirects=False)
-        body, status = dict(response.json()), response.status_code
-    except (requests.RequestException, ValueError, TypeError) as error:
-        body, status = {"code": type(error).__name__}, 0
+        status, body = response.status_code, dict(response.json())
+    except (requests.RequestException, ValueError, TypeError):
+        status, body = 0, {"code": "no_answer"}
     texts = [body.get("message"), body.get("code")]
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status in (401, 402, 403):

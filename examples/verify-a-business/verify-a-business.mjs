@@ -22,7 +22,7 @@ async function call(step, path, query, notFound = 'correct') {
     headers: {Authorization: `Bearer ${API_TOKEN}`},
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
-  }).catch(({name}) => Response.json({code: name}, {status: 503})); // No answer came.
+  }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const {data, message, code} = await response.json().catch(() => ({}));
   const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
   if (response.status === 200) return data ?? {};
