@@ -6,7 +6,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {expect, onTestFinished} from 'vitest';
 import type {RunningSandbox, SandboxExchange} from '../../packages/sandbox/src/public';
-import {testSandbox} from '../../packages/sandbox/src/testSandbox';
+import {testSandbox} from '../../packages/sandbox/tests/testSandbox';
 import {freePort} from '../support/freePort';
 import {environment, examples} from './runExample';
 

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import type {RunningSandbox} from '../../packages/sandbox/src/public';
-import {testSandbox} from '../../packages/sandbox/src/testSandbox';
+import {testSandbox} from '../../packages/sandbox/tests/testSandbox';
 import {languages} from './languages';
 import {cases, prepare, run} from './runExample';
 
