@@ -1,4 +1,3 @@
-import * as React from 'react';
 import type {ReactNode} from 'react';
 import {interpolate, type InterpolateValues} from '@docusaurus/Interpolate';
 import type {TranslateParam, TranslateProps} from '@docusaurus/Translate';
@@ -7,36 +6,18 @@ import {localeOf} from './languageRoutes';
 import {messages} from './textIn';
 import {usePageLocale} from './usePageLocale';
 
-interface ReactInternals {
-  /** The dispatcher of hooks: null outside of rendering. */
-  readonly H: object | null;
-}
-
-const internalsName = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-
 /**
- * Whether React is rendering. There is no public way to ask; calling `React.use` and catching the error would make React
- * complain in the console of a development build about each label that the theme translates while a module loads.
- *
- * @throws if React, whose version is pinned, keeps this elsewhere
+ * The page's language while React renders; elsewhere (event handlers, labels that the theme translates while a module loads) that
+ * of the address. There is no public way to ask whether React renders: outside, `React.use` throws, and complains in the console of
+ * a development build. https://react.dev/reference/react/use#caveats
  */
-function isRendering(): boolean {
-  const internals = (React as unknown as Partial<Record<string, ReactInternals>>)[internalsName];
-  if (internals === undefined) {
-    throw new Error(
-      `React ${React.version} has no ${internalsName}. Find out in src/bilingual/Translate.tsx what took its place.`,
-    );
-  }
-  return internals.H !== null;
-}
-
-/** The page's language while rendering; elsewhere (event handlers, module level) that of the address. */
 function currentLocale(): LocaleCode {
-  if (isRendering()) {
+  try {
     // oxlint-disable-next-line react/rules-of-hooks -- it only calls React.use, which may be called conditionally
     return usePageLocale();
+  } catch {
+    return typeof window === 'undefined' ? defaultLocale : localeOf(window.location.pathname);
   }
-  return typeof window === 'undefined' ? defaultLocale : localeOf(window.location.pathname);
 }
 
 function localizedMessage(id: string | undefined, message: string | undefined): string {

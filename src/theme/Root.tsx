@@ -1,7 +1,16 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {LanguageProvider} from '../preferences/LanguageProvider';
-import {notFoundLocale} from '../bilingual/notFoundLocale';
+import {localeCodes, type LocaleCode} from '../../config/locales';
 import {PartLocale} from '../bilingual/usePageLocale';
+import {LanguageProvider} from '../preferences/LanguageProvider';
+
+/** The language of a not-found page, which is built for one address and shown at another; null on other pages. */
+function notFoundLocale(): LocaleCode | null {
+  if (typeof document === 'undefined') {
+    return null;
+  }
+  const built = document.documentElement.getAttribute('data-not-found');
+  return localeCodes.find((code) => code === built) ?? null;
+}
 
 /** What is typed for an input method is its own: no handler gets these keys. https://w3c.github.io/uievents/#events-composition-key-events */
 function leaveToInputMethod(event: KeyboardEvent): void {

@@ -11,7 +11,6 @@ import {copyPath} from '../../copies/copyPath';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {Icon} from '../Icon';
 import {copyLoaded, loadCopy} from './copyText';
-import {questionUrl} from './questionUrl';
 import styles from './styles.module.css';
 import {useMenuKeys} from './useMenuKeys';
 
@@ -56,10 +55,11 @@ function Assistants({copy}: {copy: string}): ReactNode {
     {id: 'site.page.question', message: 'Read {address} and answer my questions about it.'},
     {address: `${url}${copy}`},
   );
-  return (customFields.assistants as readonly Assistant[]).map((assistant) => (
-    <li key={assistant.name}>
-      <a className={styles.item} href={questionUrl(assistant, question)} target="_blank" rel="noopener">
-        {translate({id: 'site.page.openIn', message: 'Open in {assistant}'}, {assistant: assistant.name})}
+  // The reader sees the question before it is sent.
+  return (customFields.assistants as readonly Assistant[]).map(({name, address}) => (
+    <li key={name}>
+      <a className={styles.item} href={address + encodeURIComponent(question)} target="_blank" rel="noopener">
+        {translate({id: 'site.page.openIn', message: 'Open in {assistant}'}, {assistant: name})}
       </a>
     </li>
   ));

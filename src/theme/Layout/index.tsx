@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import codeFontUrl from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
+import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
-import {FontPreload} from '../../components/FontPreload';
 import {LanguageMetadata} from '../../components/LanguageMetadata';
 import {PageFrame} from '../../components/PageFrame';
 import {ScriptFailure} from '../../components/ScriptFailure';
@@ -16,7 +18,11 @@ export default function LayoutWrapper({children, ...props}: Props): ReactNode {
     <PageLanguage>
       <Layout {...props}>
         <LanguageMetadata />
-        <FontPreload />
+        {/* Fetched with the page instead of after its style sheet, so that text does not change under the reader */}
+        <Head>
+          <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="preload" href={codeFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        </Head>
         <PreferredTheme />
         <ScriptFailure />
         <PageFrame value>{children}</PageFrame>
