@@ -9,6 +9,8 @@ const [header, ...rows] = readFileSync(process.argv[2], 'utf8').trim().split(/\r
 const people = rows.map((row, index) => `${index + 2},${row}`);
 if (!API_URL) stop('set API_URL and API_TOKEN');
 if (header !== 'documentNumber,expeditionDate') stop('the file begins with another line');
+if (rows.length === 0 || !rows.every((row) => /^[^,]+,[^,]+$/.test(row)))
+  stop('a line has no number and date');
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);
@@ -27,7 +29,7 @@ async function call(path, query) {
     });
     const {data, message, code} = await response.json();
     const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
-    if ([401, 402, 403].includes(response.status)) refusals.push(`${response.status} ${key}`);
+    if ([401, 402, 403].includes(response.status)) refusals.push(`${response.status} ${key ?? ''}`);
     return {status: response.status, key, data: data ?? {}};
   } catch (error) {
     return {status: 'lost', key: error.name, data: {}};

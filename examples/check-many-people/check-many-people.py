@@ -4,6 +4,7 @@
 
 import json
 import os
+import re
 import sys
 import unicodedata
 from concurrent.futures import ThreadPoolExecutor
@@ -13,10 +14,12 @@ from pathlib import Path
 import requests
 
 API_URL, API_TOKEN = os.environ["API_URL"], os.environ["API_TOKEN"]
-header, *rows = Path(sys.argv[1]).read_text("utf-8-sig").splitlines()
+header, *rows = Path(sys.argv[1]).read_text("utf-8-sig").strip().splitlines()
 people = [f"{line},{row}" for line, row in enumerate(rows, 2)]
 if header != "documentNumber,expeditionDate":
     sys.exit("Stopped: the file begins with another line")
+if not rows or not all(re.fullmatch("[^,]+,[^,]+", row) for row in rows):
+    sys.exit("Stopped: a line has no number and date")
 
 # region call
 refusals = []
@@ -32,7 +35,7 @@ def call(path, query):
         return "lost", type(error).__name__, {}
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status in (401, 402, 403):
-        refusals.append(f"{status} {key}")
+        refusals.append(f"{status} {key or ''}")
     return status, key, data
 # endregion
 

@@ -4,6 +4,7 @@
 # Exit code: 0 if the person is recognised, 2 if somebody has to act, 1 if the run was stopped.
 
 import base64
+import json
 import os
 import re
 import sys
@@ -22,6 +23,7 @@ def report(step, result, reason=None):
 
 
 # region call
+FACE_WORDS = r"\w*faces?_\w+|poor_lighting|liveness_(check_)?failed|more than one face|for liveness"
 OPTIONS = {"os": "DESKTOP", "search_mode": "ACCURATE", "liveness_min_score": 0.6}
 
 
@@ -29,21 +31,24 @@ def call(step, path, body=None):
     url, method = f"{API_URL}/v2/face-recognition/{path}", "POST" if body else "GET"
     options = {"json": body and {**OPTIONS, **body}, "timeout": 30, "allow_redirects": False}
     headers = {"Authorization": f"Bearer {API_TOKEN}"}
+    status, body = 0, {"code": "no_answer"}
     try:
         response = requests.request(method, url, headers=headers, **options)
-        status, body = response.status_code, dict(response.json())
+        status, body = response.status_code, {}
+        body = dict(response.json())
     except (requests.RequestException, ValueError, TypeError):
-        status, body = 0, {"code": "no_answer"}
+        pass  # What is no JSON has no key and no fields.
     texts = map(body.get, ("message", "code"))
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status == 200:
         return dict(body.get("data") or {})
     if status in (401, 402, 403):
-        sys.exit(f"Stopped: {status} {key}")
-    if status == 404 and key:
+        sys.exit(f"Stopped: {status} {key or ''}")
+    if step == "person" and status == 404 and key:
         report(step, "review", key)
-    is_yours = re.search("face|lighting|liveness_(check_)?failed", key or "", re.IGNORECASE)
-    return report(step, "correct" if is_yours else "not checked", key or status)
+    # The word can be anywhere in the answer.
+    word = re.search(FACE_WORDS, json.dumps(body), re.IGNORECASE)
+    return report(step, "correct" if word else "not checked", word[0] if word else key or status)
 # endregion
 
 
@@ -59,9 +64,9 @@ def compare(face_today, face):
     if passed is None:
         report("liveness", "not checked", "missing field")
     report("liveness", "accept" if passed is True else "correct")
-    if score is None:
-        report("comparison", "not checked", "missing field")
-    report("comparison", "accept" if 0.85 < float(score) <= 1 else "correct")
+    if score is None or float(score) > 1:
+        report("comparison", "not checked", "score")
+    report("comparison", "accept" if float(score) > 0.85 else "correct")
 # endregion
 
 
@@ -72,10 +77,13 @@ def search(face_today, collection, code):
     liveness, persons = data.get("liveness_score"), data.get("persons")
     if liveness is None or persons is None:
         report("search", "not checked", "missing field")
-    report("liveness", "accept" if 0.6 < float(liveness) <= 1 else "correct")
+    scores = [liveness, *(person.get("score") for person in persons)]
+    if any(score is None or float(score) > 1 for score in scores):
+        report("search", "not checked", "score")
+    report("liveness", "accept" if float(liveness) > 0.6 else "correct")
     if not persons:
         report("search", "correct")
-    is_sure = len(persons) == 1 and 0.9 < float(persons[0]["score"]) <= 1
+    is_sure = len(persons) == 1 and float(persons[0]["score"]) > 0.9
     report("search", "accept" if is_sure else "review")
     read_person(persons[0]["id"], collection)
 # endregion
@@ -84,7 +92,7 @@ def search(face_today, collection, code):
 # region person
 def read_person(person, collection):
     data = call("person", f"persons/{person}")
-    if not data.get("status") or not data.get("collections"):
+    if not data.get("status") or data.get("collections") is None:
         report("person", "not checked", "missing field")
     may_pass = data["status"] == "active" and collection in data["collections"]
     report("person", "accept" if may_pass else "review", person)

@@ -27,7 +27,7 @@ async function call(method, path, body) {
   const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
   if (response.status === 200 && data) return data;
   if (method === 'GET' && response.status === 404 && key) return undefined; // No such record.
-  if (method === 'POST') stop(`${response.status} ${key}`);
+  if (method === 'POST') stop(`${response.status} ${key ?? ''}`);
   throw new Error(`${response.status} ${key}`);
 }
 

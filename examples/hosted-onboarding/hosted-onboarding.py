@@ -30,7 +30,7 @@ def call(method, path, **options):
     if method == "GET" and status == 404 and key:
         return None  # The account has no such record.
     if method == "POST":
-        sys.exit(f"Stopped: {status} {key}")
+        sys.exit(f"Stopped: {status} {key or ''}")
     raise RuntimeError(f"{status} {key}")
 
 
@@ -59,7 +59,7 @@ class Receiver(BaseHTTPRequestHandler):
             registration = owner if isinstance(owner, str) else owner["_id"]
         except (ValueError, LookupError, TypeError, AttributeError):
             registration = ""
-        if is_ours and re.fullmatch("[0-9a-f]{24}", registration):
+        if is_ours and re.fullmatch("[0-9a-f]{24}", str(registration)):
             Path(f"inbox/{registration}-{time.time_ns()}").touch()
         self.send_response(200 if is_ours else 404)
         self.end_headers()

@@ -27,16 +27,18 @@ headers = {"Origin": "https://app.company.example"}
 
 def call(step, method, path, **options):
     options = {**options, "headers": headers, "timeout": 30, "allow_redirects": False}
+    status, body = 0, {"code": "no_answer"}
     try:
         response = requests.request(method, f"{API_URL}/api/{path}", **options)
-        status, body = response.status_code, dict(response.json())
+        status, body = response.status_code, {}
+        body = dict(response.json())
     except (requests.RequestException, ValueError, TypeError):
-        status, body = 0, {"code": "no_answer"}
+        pass  # What is no JSON has no key and no fields.
     key = body.get("code") or body.get("error") or body.get("validationError")
     if status == 200:
         return dict(body.get("data") or {})
     if status in (401, 402, 403):
-        sys.exit(f"Stopped: {status} {key}")
+        sys.exit(f"Stopped: {status} {key or ''}")
     # A person was quicker: it comes with a 500.
     is_yours = key == "tag_purchased_already" or status in (400, 409, 413, 422)
     return report(step, "correct" if is_yours else "not checked", key or status)

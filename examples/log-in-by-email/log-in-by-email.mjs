@@ -32,7 +32,7 @@ async function call(step, method, path, body, headers) {
   const {data, message, code, error} = await response.json().catch(() => ({}));
   const key = [message, code, error].find((text) => text && !text.includes(' ')); // One word.
   if (response.status === 200) return data ?? {};
-  if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
+  if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);
   const isYours = [400, 404].includes(response.status) && key;
   return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
 }

@@ -34,7 +34,7 @@ async function call(step, path, body) {
   const data = await response.json().catch(() => ({}));
   const key = data.code ?? data.error ?? data.validationError;
   if (response.status === 200) return data;
-  if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
+  if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);
   // The engine refuses a picture, a face, a password or a string with a 500, too.
   const isRefused = /FAILED|INVALID|IMAGE|FACE|PASSWORD|BASE64/.test(key);
   const isYours = key && (isRefused || [400, 413, 422].includes(response.status));
@@ -50,6 +50,7 @@ async function askPassword() {
   const terminal = createInterface(process.stdin, process.stdout);
   const password = await terminal.question('Type the password of the proof:\n');
   terminal.close();
+  if (!password) stop('no password was typed');
   return password;
 }
 

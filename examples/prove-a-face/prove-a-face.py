@@ -24,19 +24,21 @@ def report(step, result, reason=None):
 
 
 # region call
-def call(step, path, body):
+def call(step, path, fields):
     headers = {"Authorization": f"Bearer {ZELF_TOKEN}", "Origin": "https://app.company.example"}
     options = {"headers": headers, "timeout": 30, "allow_redirects": False}
+    status, body = 0, {"code": "no_answer"}
     try:
-        response = requests.post(f"{API_URL}/api/zelf-proof/{path}", json=body, **options)
-        status, body = response.status_code, dict(response.json())
+        response = requests.post(f"{API_URL}/api/zelf-proof/{path}", json=fields, **options)
+        status, body = response.status_code, {}
+        body = dict(response.json())
     except (requests.RequestException, ValueError, TypeError):
-        status, body = 0, {"code": "no_answer"}
+        pass  # What is no JSON has no key and no fields.
     key = body.get("code") or body.get("error") or body.get("validationError")
     if status == 200:
         return body
     if status in (401, 402, 403):
-        sys.exit(f"Stopped: {status} {key}")
+        sys.exit(f"Stopped: {status} {key or ''}")
     # The engine refuses a picture, a face, a password or a string with a 500, too.
     is_refused = re.search("FAILED|INVALID|IMAGE|FACE|PASSWORD|BASE64", str(key))
     is_yours = key and (is_refused or status in (400, 413, 422))
@@ -54,7 +56,7 @@ picture = {"faceBase64": face_base64, "os": "DESKTOP", "livenessLevel": "REGULAR
 def make():
     if proof_file.exists():
         sys.exit(f"Stopped: {proof_file} is there already, move it away")
-    checked = {"livenessDetectionPriorCreation": True, "password": input(question)}
+    checked = {"livenessDetectionPriorCreation": True, "password": input(question) or sys.exit("Stopped: no password was typed")}
     proof = call("proof", "encrypt", {**member, **picture, **checked}).get("zelfProof")
     if not proof:
         report("proof", "not checked", "missing field")
@@ -77,7 +79,7 @@ def preview(zelf_proof):
 def open_proof():
     zelf_proof = proof_file.read_text()
     preview(zelf_proof)
-    body = {**picture, "zelfProof": zelf_proof, "password": input(question)}
+    body = {**picture, "zelfProof": zelf_proof, "password": input(question) or sys.exit("Stopped: no password was typed")}
     opened = call("opening", "decrypt", body)
     identifier, name = opened.get("identifier"), (opened.get("metadata") or {}).get("fullName")
     if not identifier or not name:

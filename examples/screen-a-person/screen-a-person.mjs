@@ -22,7 +22,7 @@ async function ask(source, path, query, decide) {
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const {data, message, code} = await response.json().catch(() => ({}));
   const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
-  if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
+  if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);
   const isUnknown = source === 'identity' && response.status === 404 && key;
   const isYours = isUnknown || key === 'MissingParameter';
   const failure = `${isYours ? 'correct' : 'not checked'} (${key ?? response.status})`;

@@ -18,15 +18,17 @@ results = []
 
 def ask(source, path, query, decide):
     url, headers = API_URL + path, {"Authorization": f"Bearer {API_TOKEN}"}
+    status, body = 0, {"code": "no_answer"}
     try:
         response = requests.get(url, query, headers=headers, timeout=30, allow_redirects=False)
-        status, body = response.status_code, dict(response.json())
+        status, body = response.status_code, {}
+        body = dict(response.json())
     except (requests.RequestException, ValueError, TypeError):
-        status, body = 0, {"code": "no_answer"}
+        pass  # What is no JSON has no key and no fields.
     texts = [body.get("message"), body.get("code")]
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status in (401, 402, 403):
-        sys.exit(f"Stopped: {status} {key}")
+        sys.exit(f"Stopped: {status} {key or ''}")
     is_unknown = source == "identity" and status == 404 and key
     is_yours = is_unknown or key == "MissingParameter"
     failure = f"{'correct' if is_yours else 'not checked'} ({key or status})"

@@ -26,7 +26,7 @@ async function call(step, path, query, notFound = 'correct') {
   const {data, message, code} = await response.json().catch(() => ({}));
   const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
   if (response.status === 200) return data ?? {};
-  if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key}`);
+  if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);
   const isYours = (response.status === 404 && key) || key === 'MissingParameter';
   return report(step, isYours ? notFound : 'not checked', key ?? response.status);
 }

@@ -23,17 +23,19 @@ def report(step, result, reason=None):
 # region call
 def call(step, path, query, not_found="correct"):
     url, headers = API_URL + path, {"Authorization": f"Bearer {API_TOKEN}"}
+    status, body = 0, {"code": "no_answer"}
     try:
         response = requests.get(url, query, headers=headers, timeout=30, allow_redirects=False)
-        status, body = response.status_code, dict(response.json())
+        status, body = response.status_code, {}
+        body = dict(response.json())
     except (requests.RequestException, ValueError, TypeError):
-        status, body = 0, {"code": "no_answer"}
+        pass  # What is no JSON has no key and no fields.
     texts = map(body.get, ("message", "code"))
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status == 200:
         return dict(body.get("data") or {})
     if status in (401, 402, 403):
-        sys.exit(f"Stopped: {status} {key}")
+        sys.exit(f"Stopped: {status} {key or ''}")
     is_yours = (status == 404 and key) or key == "MissingParameter"
     return report(step, not_found if is_yours else "not checked", key or status)
 # endregion
@@ -78,7 +80,7 @@ report("registration", "accept")
 
 # region representative
 groups = (registry.get("legalRepresentatives") or {}).get("legalRepresentatives")
-if not groups:
+if groups is None:
     report("representative", "not checked", "missing field")
 people = [one for group in groups for one in group if one["documentType"] == "CC"]
 signer = next((one for one in people if one["documentNumber"] == signer_number), None)

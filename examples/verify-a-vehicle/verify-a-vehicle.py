@@ -17,15 +17,17 @@ results = []
 
 def ask(source, path, query, decide):
     url, headers = API_URL + path, {"Authorization": f"Bearer {API_TOKEN}"}
+    status, body = 0, {"code": "no_answer"}
     try:
         response = requests.get(url, query, headers=headers, timeout=200, allow_redirects=False)
-        status, body = response.status_code, dict(response.json())
+        status, body = response.status_code, {}
+        body = dict(response.json())
     except (requests.RequestException, ValueError, TypeError):
-        status, body = 0, {"code": "no_answer"}
+        pass  # What is no JSON has no key and no fields.
     texts = [body.get("message"), body.get("code")]
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status in (401, 402, 403):
-        sys.exit(f"Stopped: {status} {key}")
+        sys.exit(f"Stopped: {status} {key or ''}")
     is_yours = (status == 404 and key) or key == "MissingParameter"
     failure = f"{'correct' if is_yours else 'not checked'} ({key or status})"
     data = dict(body.get("data") or {})
@@ -42,9 +44,9 @@ def from_registry(data):
     lists = ("garantiasMobiliarias", "garantiasFavorDe", "limitacionPropiedad")
     liens = [data.get(name) for name in lists]
     # One sign of a lien is enough, because the fields can disagree.
-    if pledge not in (None, "NO") or any(liens):
+    if (pledge and pledge != "NO") or any(liens):
         return "review (lien)"
-    if None in (plate, state, pledge, *liens):
+    if not all((plate, state, pledge)) or None in liens:
         return "not checked (missing field)"
     return "accept" if state == "ACTIVO" else "review (estadoDelVehiculo)"
 # endregion
@@ -74,7 +76,7 @@ def from_fines(data):
 
 # region value
 def from_values(data):
-    if not data.get("valueModel"):
+    if data.get("valueModel") is None:
         return "not checked (missing field)"
     rows = [row for row in data["valueModel"] if row["modelo"] == str(model_year)]
     values = [row["valor"] for row in rows if row["estado"] == "USADO"]
