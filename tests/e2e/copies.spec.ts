@@ -19,17 +19,14 @@ test('the menu of a page copies, shows and exports it, or says that it cannot', 
   await page.getByRole('button', {name: 'Copiar el enlace'}).click();
   await expect.poll(clipboard).toBe(`${baseURL ?? ''}${path}`);
   for (const {name, address} of brand.assistants) {
-    const item = page.getByRole('link', {name: `Abrir en ${name}`});
-    await expect(item).toHaveAttribute('target', '_blank');
-    await expect(item).toHaveAttribute('rel', /\bnoopener\b/);
-    const asked = (await item.getAttribute('href')) ?? '';
+    const asked = (await page.getByRole('link', {name: `Abrir en ${name}`}).getAttribute('href')) ?? '';
     expect(asked.startsWith(address)).toBe(true);
     const question = `Lee ${brand.siteUrl}${path}.md y responde mis preguntas sobre esa página.`;
     expect(new URL(asked).searchParams.get('q')).toBe(question);
   }
   const contract = page.getByRole('link', {name: 'Descargar el OpenAPI de checkIdentityPeru'});
   const fragment = await page.request.get((await contract.getAttribute('href')) ?? '');
-  expect(Object.keys(((await fragment.json()) as {paths: object}).paths)).toEqual(['/v3/pe/cedula']);
+  expect(await fragment.json()).toHaveProperty(['paths', '/v3/pe/cedula']);
   await page.keyboard.press('Escape');
   await expect(copy).toBeHidden();
   await expect(button).toBeFocused();

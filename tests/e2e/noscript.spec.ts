@@ -3,17 +3,13 @@ import {phone, title} from './site';
 
 test.use({javaScriptEnabled: false});
 
-test('an operation page reads completely without JavaScript', {tag: '@quick'}, async ({page}) => {
+test('an operation page reads completely, and every answer can be chosen', {tag: '@quick'}, async ({page}) => {
   await page.goto('/identity/colombia');
   await expect(page.getByRole('group', {name: 'Sample request'})).toContainText("--url 'https://");
   await expect(page.locator('.fields').first()).toContainText('documentNumber');
   await expect(page.locator('.error-table')).toContainText('DOCUMENT_NOT_FOUND');
   await expect(page.locator('pre').nth(1)).toContainText('"fullName"');
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Full ID'})).toBeVisible();
-});
-
-test('every answer can be chosen by the pointer, by the keyboard and from the table of errors', async ({page}) => {
-  await page.goto('/identity/colombia');
   const answers = page.getByRole('group', {name: 'Answers'});
   const shown = answers.locator('pre').filter({visible: true});
   await expect(shown).toHaveCount(1);
@@ -34,11 +30,6 @@ test('no control is shown that would do nothing', async ({page}) => {
       await page.goto(path);
       const dead = page.locator(`:is(button, select, input):not(${working})`).filter({visible: true});
       expect(await dead.evaluateAll((all) => all.map(({outerHTML}) => outerHTML.slice(0, 80))), path).toEqual([]);
-      const carets = await page
-        .locator('.menu__link--sublist-caret')
-        .filter({visible: true})
-        .evaluateAll((all) => all.map((caret) => getComputedStyle(caret, '::after').visibility));
-      expect(carets, path).not.toContain('visible');
     }
   }
 });
@@ -51,12 +42,6 @@ test('what is folded unfolds, and an address leads into it', async ({page}) => {
   await expect(folded.locator('li').first()).toBeHidden();
   await folded.locator('summary').first().click();
   await expect(page.locator('.fields details[open] li').first()).toBeVisible();
-  await page.setViewportSize(phone);
-  await page.goto('/functions/create-zelfproof');
-  const request = page.locator('.reference-panel [data-part=request]').first();
-  const height = (await request.boundingBox())?.height ?? NaN;
-  await request.getByText('Show all').click();
-  expect((await request.boundingBox())?.height).toBeGreaterThan(height + 40);
 });
 
 test('the other language is one click away, and the search box sends its question', async ({page}) => {
@@ -72,19 +57,14 @@ test('the other language is one click away, and the search box sends its questio
 });
 
 test('a country is picked on the landing page, and each answer ends with what to do', async ({page}) => {
-  for (const [path, country, accept, correct] of [
-    ['/', 'Peru', /^Accept if/, /^Correct:/],
-    ['/docs-es', 'Perú', /^Aceptar si/, /^Corregir:/],
-  ] as const) {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    const verdict = main.locator('.verdict').filter({visible: true});
-    const request = main.locator('[data-part=request]').filter({visible: true});
-    await expect(request).toContainText('/v2/co/cedula');
-    await page.locator('label', {hasText: country}).click();
-    await expect(request).toContainText('/v3/pe/cedula');
-    await expect(verdict).toHaveText(accept);
-    await main.locator('.answers > label', {hasText: '404'}).filter({visible: true}).click();
-    await expect(verdict).toHaveText(correct);
-  }
+  await page.goto('/docs-es');
+  const main = page.getByRole('main');
+  const verdict = main.locator('.verdict').filter({visible: true});
+  const request = main.locator('[data-part=request]').filter({visible: true});
+  await expect(request).toContainText('/v2/co/cedula');
+  await page.locator('label', {hasText: 'Perú'}).click();
+  await expect(request).toContainText('/v3/pe/cedula');
+  await expect(verdict).toHaveText(/^Aceptar si/);
+  await main.locator('.answers > label', {hasText: '404'}).filter({visible: true}).click();
+  await expect(verdict).toHaveText(/^Corregir:/);
 });

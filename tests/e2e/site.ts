@@ -78,34 +78,32 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
 }
 
 /** WCAG 2.2 AA, and what axe recommends beyond it. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const off = {enabled: false};
-
-/** What axe looks at: in the other colour mode a page can break only the rules of colours; those of styles take most time. */
-const axeOptions = {
-  all: {runOnly: tags},
-  colours: {runOnly: ['color-contrast', 'link-in-text-block']},
-  structure: {runOnly: tags, rules: {'color-contrast': off, 'link-in-text-block': off, 'target-size': off}},
-} satisfies Record<string, axe.RunOptions>;
+const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rules of styles, which take most time: a page that has those of a template need not be looked at for them. */
+export const withoutStyles = {'color-contrast': {enabled: false}, 'target-size': {enabled: false}};
 
 /**
  * Fails with every accessibility rule that the page breaks, and where. axe runs in the page itself: its wrapper for Playwright
  * opens a second page for each run, which takes three times as long.
  */
-export async function expectAccessible(page: Page, rules: keyof typeof axeOptions = 'all'): Promise<void> {
+export async function expectAccessible(page: Page, rules: axe.RunOptions['rules'] = {}): Promise<void> {
   // The bar that Docusaurus shows while the next page loads has a role of its own making, and is gone with the page.
   await expect(page.locator('#nprogress')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(axeSource);
   }
-  const rows = await page.evaluate(async (options) => {
-    const {run} = (globalThis as unknown as {axe: typeof axe}).axe;
-    const {violations} = await run(document, {...options, resultTypes: ['violations'], iframes: false});
-    return violations.flatMap(({id, nodes}) =>
-      nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
-    );
-  }, axeOptions[rules]);
+  const rows = await page.evaluate(
+    async (options) => {
+      const {run} = (globalThis as unknown as {axe: typeof axe}).axe;
+      const {violations} = await run(document, {...options, resultTypes: ['violations'], iframes: false});
+      return violations.flatMap(({id, nodes}) =>
+        nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+      );
+    },
+    {runOnly, rules},
+  );
   expect(rows).toEqual([]);
 }
