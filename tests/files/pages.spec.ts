@@ -1,11 +1,5 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {html, isSpanish, sitePaths} from '../support/pages';
-
-const paths = sitePaths();
-
-/** Paths of the pages of which something is not so. */
-const pagesWhere = (isWrong: (page: string, pathname: string) => boolean): string[] =>
-  paths.filter((pathname) => isWrong(html(pathname), pathname));
 
 /** What writers can break of a page for those who do not see it; what components can, axe sees in `tests/e2e`. */
 function structureFaults(page: string): string[] {
@@ -29,39 +23,19 @@ function structureFaults(page: string): string[] {
   );
 }
 
-describe('every page', () => {
-  it('is there', () => {
-    expect(paths.length).toBeGreaterThan(650);
-  });
+/** Links that do not say of what they say more, by the rule of Lighthouse. */
+const emptyLink =
+  /<a (?![^>]*href="?#)[^>]*>(?:<[^>]*>)*(?:(?:read|learn|see) more|more|(?:click )?(?:here|this)|link|leer más|más|(?:clic )?aquí)(?:<[^>]*>)*<\/a>/i;
 
-  it('has a sound structure for assistive technology', () => {
-    expect(paths.flatMap((path) => structureFaults(html(path)).map((fault) => `${path}: ${fault}`))).toEqual([]);
-  });
-
-  it.each<[string, RegExp]>([
-    ['a title', /<title[^>]*>[^<]*\S[^<]*<\/title>/],
-    ['a description', /<meta[^>]* name="?description"? content="?[^" ]/],
-    ['no number that a phone would call', /<meta[^>]* name="?format-detection"? content="?telephone=no/],
-    ['the name of what made it', /<meta name="?generator"? content="Docusaurus v3\.9\.1"/],
-  ])('has %s', (_what, pattern) => {
-    expect(pagesWhere((page) => !pattern.test(page))).toEqual([]);
-  });
-
-  it('says which language it is in', () => {
-    const language = (page: string): string | undefined =>
-      /^<!doctype html>\s*<html [^>]*?\blang="?(\w+)/i.exec(page)?.[1];
-    expect(pagesWhere((page, pathname) => language(page) !== (isSpanish(pathname) ? 'es' : 'en'))).toEqual([]);
-  });
-
-  it('leaves names of methods as they are when a browser translates', () => {
-    const badge = /<span class="?method [^>]*>/g;
-    expect(html('/identity/colombia').match(badge)).not.toBeNull();
-    expect(pagesWhere((page) => (page.match(badge) ?? []).some((tag) => !/translate="?no/.test(tag)))).toEqual([]);
-  });
-
-  it('has links that say of what they say more, as the rule of Lighthouse asks', () => {
-    const empty =
-      /<a (?![^>]*href="?#)[^>]*>(?:<[^>]*>)*(?:(?:read|learn|see) more|more(?: info(?:rmation)?)?|(?:click )?(?:here|this)|link|leer más|más(?: información)?|(?:clic )?aquí)(?:<[^>]*>)*<\/a>/i;
-    expect(pagesWhere((page) => empty.test(page))).toEqual([]);
-  });
+it('every page has its language, a title, a description, links that say where, and a sound structure', () => {
+  const paths = sitePaths();
+  expect(paths.length).toBeGreaterThan(650);
+  for (const pathname of paths) {
+    const page = html(pathname);
+    expect(/<html [^>]*?\blang="?(\w+)/.exec(page)?.[1], pathname).toBe(isSpanish(pathname) ? 'es' : 'en');
+    expect(page, pathname).toMatch(/<title[^>]*>[^<]*\S[^<]*<\/title>/);
+    expect(page, pathname).toMatch(/<meta[^>]* name="?description"? content="?[^" ]/);
+    expect(page, pathname).not.toMatch(emptyLink);
+    expect(structureFaults(page), pathname).toEqual([]);
+  }
 });

@@ -1,17 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {globSync} from 'tinyglobby';
 import {build} from './pages';
 
 /** The bytes of a text after compression, as a host sends them. */
 export const gzipped = (text: Buffer): number => gzipSync(text, {level: 9}).length;
-
-/** Pages of the built site, as paths of files below it; those of redirects are left out. */
-export const htmlFiles = (): string[] =>
-  globSync('**/*.html', {cwd: build}).filter(
-    (file) => !/http-equiv="?refresh/.test(readFileSync(path.join(build, file), 'utf8')),
-  );
 
 const known = new Map<string, number>();
 
