@@ -1,19 +1,15 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Route} from '@playwright/test';
 import {html} from '../support/pages';
 import {collectComplaints, open, title} from './site';
 
 test('a deployment while somebody reads leads to the new page', async ({page}) => {
   await open(page, '/identity/chile');
   // The next build takes the place of this one, and its scripts have other names.
-  const replace = async (body: Promise<string>) => (await body).replaceAll('assets/js/', 'assets/js/new/');
-  await page.route(
-    '**/sections/**',
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({response, body: await replace(response.text())});
-    },
-    {times: 1},
-  );
+  const replaceScripts = async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: (await response.text()).replaceAll('assets/js/', 'assets/js/new/')});
+  };
+  await page.route('**/sections/**', replaceScripts, {times: 1});
   const warning = page.waitForEvent('console', (message) => message.text().includes('belongs to another build'));
   const loaded = page.waitForEvent('load');
   await page.locator('.navbar').getByRole('link', {name: 'Blog'}).click();
@@ -50,9 +46,14 @@ test('other forms of an address end on that of its page, also where the host doe
   const complaints = collectComplaints(page);
   const body = html('/identity/colombia');
   await page.route(/\/colombia(?:\.html|\/)/, (route) => route.fulfill({contentType: 'text/html', body}));
-  for (const untidy of ['colombia.html', 'colombia/index.html', 'colombia/']) {
-    await open(page, `/identity/${untidy}?q=1#errors`);
-    await expect(page).toHaveURL('/identity/colombia?q=1#errors');
+  for (const [ending, rest] of [
+    ['.html?q=1#errors', '?q=1#errors'],
+    ['/index.html', ''],
+    // A hash that cannot be decoded.
+    ['/#%E0%A4%A', '#%25E0%25A4%25A'],
+  ] as const) {
+    await open(page, `/identity/colombia${ending}`);
+    await expect(page).toHaveURL(`/identity/colombia${rest}`);
     await expect(title(page)).toContainText('Colombia');
   }
   expect(complaints).toEqual([]);

@@ -101,10 +101,8 @@ test('nothing is loaded ahead on a slow line', async ({page}) => {
 test('reduced motion stops what moves', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/identity/colombia');
-  await sidebar(page)
-    .getByRole('button', {name: /Vehicles/})
-    .first()
-    .click();
+  const group = sidebar(page).getByRole('button', {name: /Vehicles/});
+  await group.first().click();
   const durations = await page.evaluate(() =>
     document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0)),
   );

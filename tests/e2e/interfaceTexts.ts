@@ -11,32 +11,26 @@ const words =
 const kept = /^(?:Error|Blog|Docs)$|Transit|Scan Studio|Smart\w* /;
 
 /**
- * Texts of the interface of a page in its language: what is visible outside of articles, code and answers of the search, and
- * the texts of attributes everywhere.
+ * Fails with every text of the interface of a Spanish page that is English: what is visible outside of articles, code and answers
+ * of the search, and the texts of attributes everywhere.
  */
-const interfaceTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function expectSpanishInterface(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const texts = await page.evaluate(() => {
     const isOwn = (element: Element | null): element is Element =>
       element?.closest('[lang]') === document.documentElement && element.closest('noscript, script, style') === null;
-    const texts: (string | null)[] = [];
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
-      const named = [...document.querySelectorAll(`body [${name}]`)].filter(isOwn);
-      texts.push(...named.map((element) => element.getAttribute(name)));
-    }
+    const found = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
+      [...document.querySelectorAll(`body [${name}]`)].filter(isOwn).map((element) => element.getAttribute(name)),
+    );
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode() !== null) {
       const {parentElement, textContent} = walker.currentNode;
       if (isOwn(parentElement) && parentElement.closest('article, .markdown, code, main ol') === null) {
-        texts.push(textContent);
+        found.push(textContent);
       }
     }
-    return texts.map((text) => text?.trim() ?? '').filter((text) => text !== '');
+    return found.map((text) => text?.trim() ?? '').filter((text) => text !== '');
   });
-
-/** Fails with every text of the interface of a Spanish page that is English. */
-export async function expectSpanishInterface(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  const texts = await interfaceTexts(page);
   expect(texts.length).toBeGreaterThan(8);
   expect(texts.filter((text) => (ofTheme.has(text) || words.test(text)) && !kept.test(text))).toEqual([]);
 }

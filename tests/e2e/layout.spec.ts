@@ -68,14 +68,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('forced colours leave the page that is read and the words that were found', async ({page}) => {
+test('forced colours leave the marks of the page that is read', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/identity/colombia');
   await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveCSS('border-left-width', '3px');
   await expect(page.locator('.navbar__link--active').first()).toHaveCSS('border-bottom-width', '3px');
-  await open(page, '/search?q=token');
-  const canvas = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  await expect(page.locator('main mark').first()).not.toHaveCSS('color', canvas);
 });
 
 test('the page being read is in view in the sidebar', async ({page}) => {

@@ -81,9 +81,3 @@ test('an operation says its method and its address, in the chosen language, with
     await expect(folded.filter({visible: true})).toHaveCount(await folded.count());
   }
 });
-
-test('links that lead out of the site say where', async ({page}) => {
-  await openOnPaper(page, '/blog/welcome');
-  const after = page.locator('.markdown a[href^="https://docusaurus.io"]').first();
-  expect(await after.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('" (https://docusaurus.io)"');
-});

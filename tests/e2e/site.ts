@@ -92,9 +92,7 @@ export const withoutStyles = {'color-contrast': {enabled: false}, 'target-size':
 export async function expectAccessible(page: Page, rules: axe.RunOptions['rules'] = {}): Promise<void> {
   // The bar that Docusaurus shows while the next page loads has a role of its own making, and is gone with the page.
   await expect(page.locator('#nprogress')).toHaveCount(0);
-  if (!(await page.evaluate(() => 'axe' in globalThis))) {
-    await page.evaluate(axeSource);
-  }
+  await page.evaluate(axeSource);
   const rows = await page.evaluate(
     async (options) => {
       const {run} = (globalThis as unknown as {axe: typeof axe}).axe;
