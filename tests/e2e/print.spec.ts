@@ -5,8 +5,8 @@ import {open, store} from './site';
 /** What a sheet of A4 leaves between the margins of src/css/print.css: 180 mm. */
 const sheet = {width: 680, height: 1000};
 
-async function openOnPaper(page: Page, url: string, theme = 'light') {
-  await store(page, {'preferred-theme': theme, 'preferred-language': 'python'});
+async function openOnPaper(page: Page, url: string, theme = 'light', language = 'curl') {
+  await store(page, {'preferred-theme': theme, 'preferred-language': language});
   await page.setViewportSize(sheet);
   await page.emulateMedia({media: 'print'});
   await open(page, url);
@@ -64,7 +64,7 @@ for (const url of [
 test('an operation says its method and its address, in the chosen language, with all that is folded', async ({
   page,
 }) => {
-  await openOnPaper(page, '/docs-es/identidad/peru');
+  await openOnPaper(page, '/docs-es/identidad/peru', 'light', 'python');
   await expect(page.locator('.method').first()).toBeVisible();
   await expect(page.getByText(`${brand.apiUrl}/v3/pe/cedula`, {exact: true})).toBeVisible();
   const sample = page.getByRole('group', {name: 'Solicitud de ejemplo'});
