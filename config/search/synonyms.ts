@@ -3,7 +3,7 @@ import type {Localized} from '../locales';
 /**
  * Words that readers use for the same thing, in any language: readers of one write words of another. Each line is a group: a
  * search for one of them finds what has any other. Several words between two commas are a phrase. Accents, plurals and the
- * endings of `endings.ts` do not matter. Names of documents and countries are not needed here: the glossary, the titles in
+ * `endings` do not matter. Names of documents and countries are not needed here: the glossary, the titles in
  * the other language and `demonyms.ts` have them.
  */
 export const synonyms: readonly string[] = [
@@ -108,4 +108,17 @@ export const stopWords: Localized<readonly string[]> = {
 export const meaningQuestion: Localized<RegExp> = {
   en: /^what(?: is|’s|'s) |\bmean(?:s|ing)?\b|\bdefinition\b|\bstands? for\b/i,
   es: /\bsignifica(?:do)?\b|^qu[eé] es |\bdefinici[oó]n\b|\bsiglas?\b/i,
+};
+
+/**
+ * Endings that the search takes off words, so that `validar`, `validación` and `validaciones` are one. Of a word the first
+ * that leaves three letters goes; `s` of a plural has gone before.
+ */
+export const endings: Localized<readonly string[]> = {
+  en: 'ications|ication|icating|icated|icate|izations|ization|ations|ation|ating|ated|ator|ying|ings|ing|ied|ies|ie|ed|er|or|ion|ate|e|y'.split(
+    '|',
+  ),
+  es: 'aciones|acione|acion|adores|adore|ador|adora|amientos|amiento|imiento|iones|ione|ion|arme|arte|arse|irse|erse|iendo|ando|ar|er|ir|a|e|o'.split(
+    '|',
+  ),
 };

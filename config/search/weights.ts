@@ -21,8 +21,6 @@ export const weights = {
   whole: 2,
   /** How much more an answer counts that is called just what was typed. */
   name: 2,
-  /** How much more an error counts whose key was typed in several words: `token expired`. */
-  key: 3,
   /** How much an answer counts by what it is. A term is asked for less often than what it stands for. */
   kinds: {guide: 0.95, operation: 1, object: 1, error: 0.9, blog: 0.65, term: 0.2},
   /** How much a page counts that is archived. */

@@ -6,7 +6,7 @@ import {meaningQuestion} from '../../../config/search/synonyms';
 import {weights} from '../../../config/search/weights';
 import type {SearchData, SearchRecord} from '../SearchData';
 import {queryTerms, type QueryTerm} from './query';
-import {indexWords, words} from './words';
+import {indexWords} from './words';
 
 /** An answer to a query. */
 export interface SearchHit {
@@ -48,12 +48,8 @@ function textsOf(record: SearchRecord): Record<keyof typeof weights.fields, stri
   };
 }
 
-/** Letters that may be wrong in a word; none in a short one. */
-const errorsAllowed = ({length}: string): number | false => (length >= 7 ? 2 : length >= 4 && 1);
-
-/** A word with each pair of neighbouring letters swapped: `emial` gives `email`. */
-const lettersSwapped = (word: string): string[] =>
-  Array.from(word.slice(1), (next, at) => [word.slice(0, at), next, word.charAt(at), word.slice(at + 2)].join(''));
+/** The share of a word's letters that may be wrong; none in a short one. */
+const fuzzy = ({length}: string): number | false => length > 3 && 0.3;
 
 /** How far something is called what was typed: 1 where it is just that, 0 where they share no word. */
 function nameMatch(name: ReadonlySet<string>, matches: readonly Match[], terms: number): number {
@@ -90,8 +86,6 @@ export class SearchIndex {
   public search(query: string): SearchHit[] {
     const terms = queryTerms(query, this.locale, (name) => this.index.search(name, {prefix: true}).length > 0);
     const found = terms.map((term) => this.matchesOf(term));
-    const asked = words(query).join(' ');
-    const isPhrase = asked.includes(' ');
     const isAsked = meaningQuestion[this.locale].test(query);
     const kinds = {...weights.kinds, ...(isAsked ? {term: weights.askedTerm} : {})};
     return this.data.records
@@ -100,27 +94,19 @@ export class SearchIndex {
         const score = matches.reduce((sum, match) => sum + match.score, 0);
         const whole = (matches.length / terms.length) ** weights.whole;
         const named = Math.max(0, ...(this.names[id] ?? []).map((name) => nameMatch(name, matches, terms.length)));
-        const key = record.kind === 'error' && isPhrase && words(record.title).join(' ') === asked ? weights.key : 1;
         const age = record.isArchived === true ? weights.archived : 1;
-        const rank = score * whole * (1 + weights.name * named) * kinds[record.kind] * key * age;
+        const rank = score * whole * (1 + weights.name * named) * kinds[record.kind] * age;
         return matches.length === 0 ? [] : [{record, matches: matches.map(({words}) => words), rank}];
       })
       .sort((a, b) => b.rank - a.rank);
   }
 
-  private hasWord(typed: readonly string[]): boolean {
-    return this.index.search({queries: [...typed]}).length > 0;
-  }
-
   /** The records with a term, by number: as it was typed, or with the best of what may stand for it. */
   private matchesOf({typed, synonyms, isOpen}: QueryTerm): ReadonlyMap<number, Match> {
     const isWord = typed.length === 1;
-    const isUnknown = isWord && !this.hasWord(typed);
-    // A library's distance counts two swapped letters as two errors; readers make it as one.
-    const swapped = isUnknown ? lettersSwapped(typed[0] ?? '').filter((word) => this.hasWord([word])) : [];
-    const queries = swapped.length > 0 ? swapped : [...typed];
-    const options = {prefix: isOpen && isWord, fuzzy: isUnknown && swapped.length === 0 && errorsAllowed};
-    const own = this.index.search({queries, combineWith: swapped.length > 0 ? 'OR' : 'AND', ...options});
+    const queries = [...typed];
+    const isUnknown = isWord && this.index.search({queries}).length === 0;
+    const own = this.index.search({queries, prefix: isOpen && isWord, fuzzy: isUnknown && fuzzy});
     const best = new Map(
       own.map(({id, score, match}) => [Number(id), {score: score / typed.length, words: Object.keys(match)}]),
     );

@@ -1,5 +1,5 @@
-import {type LocaleCode} from '../../../config/locales';
-import {endings} from '../../../config/search/endings';
+import type {LocaleCode} from '../../../config/locales';
+import {endings} from '../../../config/search/synonyms';
 
 /** Lower case without accents: `Cédula` and `cedula` are one word. */
 export function normalize(text: string): string {
