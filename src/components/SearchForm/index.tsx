@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useState, type ComponentType, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -12,7 +12,6 @@ import type {SearchPanelProps} from '../SearchPanel';
 import {failureText} from '../SearchResult/failureText';
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox';
-import {useShortcut} from './useShortcut';
 
 export interface SearchFormProps {
   /** The size of the navbar. */
@@ -51,6 +50,30 @@ function usePanel(isOpen: boolean): ComponentType<SearchPanelProps> | undefined 
   return panel;
 }
 
+function isShortcut({key, altKey, ctrlKey, metaKey, shiftKey, target}: KeyboardEvent): boolean {
+  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  const isSlash = key === '/' && !isTyping && !ctrlKey && !metaKey;
+  return !altKey && (isSlash || (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey));
+}
+
+/** Leads to the search box from anywhere on the page: Ctrl+K, ⌘K and, outside of text fields, the slash. */
+function useShortcut(input: RefObject<HTMLInputElement | null>, isActive: boolean, open: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (isActive && isShortcut(event)) {
+        event.preventDefault();
+        input.current?.focus();
+        input.current?.select();
+        open();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [input, isActive, open]);
+}
+
 /**
  * The search box: a plain form that works before and without JavaScript and leads to the search page; with it a combobox
  * that answers while one types.
@@ -61,7 +84,7 @@ export function SearchForm(props: SearchFormProps): ReactNode {
   const hasAlgolia = useHasAlgolia();
   // Without JavaScript it is a plain search box, and says so.
   const isCombobox = useIsBrowser() && hasPanel && !hasAlgolia;
-  const {input, ...box} = useCombobox({query, action, isCombobox});
+  const {input, ...box} = useCombobox(query, action, isCombobox);
   const label = translate({id: 'site.search.label', message: 'Search the documentation'});
   const submit = translate({id: 'site.search.submit', message: 'Search'});
   const SearchPanel = usePanel(box.isExpanded);

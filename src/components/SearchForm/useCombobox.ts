@@ -4,20 +4,15 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {preferenceKeys} from '../../preferences/keys';
 import {addRecent, parseRecent} from '../../search/client/recentSearches';
 
-export interface ComboboxSettings {
-  /** Query to start with. */
-  query: string;
-  /** The search page of the language, with the base path. */
-  action: string;
-  /** Whether answers appear below the box while one types. */
-  isCombobox: boolean;
-}
-
 /**
  * State and behaviour of the search box: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The focus stays in the box; the
  * first option is chosen until arrow keys choose another.
+ *
+ * @param query - to start with
+ * @param action - the search page of the language, with the base path
+ * @param isCombobox - whether answers appear below the box while one types
  */
-export function useCombobox({query, action, isCombobox}: ComboboxSettings) {
+export function useCombobox(query: string, action: string, isCombobox: boolean) {
   const history = useHistory();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
