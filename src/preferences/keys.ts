@@ -6,8 +6,6 @@ export const preferenceKeys = {
   columns: 'reference-columns',
   /** `open` where nested fields are shown unfolded. */
   fields: 'reference-fields',
-  /** The last searches, as a JSON list. */
-  recentSearches: 'recent-searches',
 } as const;
 
 /** `system` may be stored, but the system's setting is not followed: it shows the default. */

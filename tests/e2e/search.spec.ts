@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {collectComplaints, expectAccessible, open, scrollTop, searchBox as box, switchLanguage, title} from './site';
+import {collectComplaints, expectAccessible, open, scrollTop, searchBox as box, switchLanguage} from './site';
 
 const options = (page: Page) => page.locator('.navbar').getByRole('listbox').getByRole('option');
 const panelStatus = (page: Page) => page.locator('.navbar').getByRole('status');
@@ -115,22 +115,10 @@ test(
   },
 );
 
-test('recent searches are offered, until they are forgotten', async ({page}) => {
+test('pages to start with are offered before anything is typed', async ({page}) => {
   await open(page, '/intro');
-  await box(page).fill('interpol');
-  await options(page).first().click();
-  await expect(page).toHaveURL('/background-check/interpol-background-check');
-  // The page takes the focus to its title, which would close the panel.
-  await expect(title(page)).toBeFocused();
-  await box(page).fill('');
   await box(page).click();
   await expect(page.getByRole('group', {name: 'Start here'}).getByRole('option')).toHaveCount(4);
-  const recent = options(page).and(page.getByRole('option', {name: 'interpol'}));
-  await recent.click();
-  await expect(page).toHaveURL('/search?q=interpol');
-  await box(page).click();
-  await page.getByRole('button', {name: 'Forget recent searches'}).click();
-  await expect(recent).toHaveCount(0);
 });
 
 test('hostile queries are an answer or none, and never an error', async ({page}) => {

@@ -1,8 +1,5 @@
 import {useEffect, useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {useStorageSlot} from '@docusaurus/theme-common';
-import {preferenceKeys} from '../../preferences/keys';
-import {addRecent, parseRecent} from '../../search/client/recentSearches';
 
 /**
  * State and behaviour of the search box: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The focus stays in the box; the
@@ -20,8 +17,6 @@ export function useCombobox(query: string, action: string, isCombobox: boolean) 
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [options, setOptions] = useState({count: 0, query: ''});
-  const [stored, recentSlot] = useStorageSlot(preferenceKeys.recentSearches);
-  const recent = parseRecent(stored);
   const isExpanded = isCombobox && isOpen;
   const activeId = isExpanded && active < options.count ? `${listId}-${active}` : undefined;
 
@@ -34,10 +29,7 @@ export function useCombobox(query: string, action: string, isCombobox: boolean) 
     setActive(0);
   }
 
-  function leave(): void {
-    if (text.trim() !== '') {
-      recentSlot.set(JSON.stringify(addRecent(recent, text)));
-    }
+  function close(): void {
     setIsOpen(false);
   }
 
@@ -47,15 +39,10 @@ export function useCombobox(query: string, action: string, isCombobox: boolean) 
     text,
     active,
     activeId,
-    recent,
     isExpanded,
     open,
-    leave,
+    close,
     setOptions,
-    forget: (): void => {
-      recentSlot.set('[]');
-      input.current?.focus();
-    },
     type: (typed: string): void => {
       setText(typed);
       open();
@@ -67,7 +54,7 @@ export function useCombobox(query: string, action: string, isCombobox: boolean) 
       } else if (step !== undefined) {
         setActive((active + step + options.count) % Math.max(1, options.count));
       } else if (event.key === 'Escape' && isExpanded) {
-        setIsOpen(false);
+        close();
       } else {
         return;
       }
@@ -78,7 +65,7 @@ export function useCombobox(query: string, action: string, isCombobox: boolean) 
       // Options that answer an earlier query are nobody's choice.
       const option = options.query === text.trim() ? document.getElementById(activeId ?? '') : null;
       if (option === null) {
-        leave();
+        close();
         history.push(`${action}?${new URLSearchParams({q: text})}`);
       } else {
         option.click();
@@ -86,7 +73,7 @@ export function useCombobox(query: string, action: string, isCombobox: boolean) 
     },
     onBlur: ({currentTarget, relatedTarget}: FocusEvent): void => {
       if (!currentTarget.contains(relatedTarget)) {
-        setIsOpen(false);
+        close();
       }
     },
   };

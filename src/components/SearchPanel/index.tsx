@@ -31,7 +31,7 @@ const resultLimit = 6;
 /** Milliseconds without a key before a search begins. */
 const typingDelay = 120;
 
-/** What is below a search box while one types: answers, before them earlier searches, and a way on where there are none. */
+/** What is below a search box while one types: answers, and a way on where there are none. */
 export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNode {
   const {listId, text: query, active, setOptions} = box;
   const locale = usePageLocale();
@@ -39,16 +39,11 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
   const state = useSearch({query, locale, limit: resultLimit}, typingDelay);
   const {status, answer} = state;
   const isIdle = status === 'idle';
-  const recent = isIdle ? box.recent : [];
   const hasAnswers = answer !== undefined && answer.total > 0;
   const link = (href: string, text: string): Option => ({href, content: () => text});
   const searchFor = (text: string): string => `${withBaseUrl(searchRoute(locale))}?${new URLSearchParams({q: text})}`;
   const all = translate({id: 'site.search.all', message: 'See all results and filter'});
   const groups: {label?: string; options: readonly Option[]}[] = [
-    {
-      label: translate({id: 'site.search.recent', message: 'Recent searches'}),
-      options: recent.map((text) => link(searchFor(text), text)),
-    },
     {
       options: (answer?.results ?? []).map((result) => ({
         href: result.href,
@@ -90,7 +85,7 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
         onMouseDown={(event) => {
           event.preventDefault();
         }}
-        onClick={box.leave}>
+        onClick={box.close}>
         {content(isActive)}
       </Link>
     );
@@ -118,16 +113,9 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
           ),
         )}
       </div>
-      <p className={styles.keys}>
-        <span aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> {translate({id: 'site.search.key.choose', message: 'choose'})} <kbd>↵</kbd>{' '}
-          {translate({id: 'site.search.key.open', message: 'open'})}
-        </span>
-        {recent.length > 0 && (
-          <button type="button" className={clsx('clean-btn', styles.forget)} onClick={box.forget}>
-            {translate({id: 'site.search.forget', message: 'Forget recent searches'})}
-          </button>
-        )}
+      <p className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {translate({id: 'site.search.key.choose', message: 'choose'})} <kbd>↵</kbd>{' '}
+        {translate({id: 'site.search.key.open', message: 'open'})}
       </p>
     </div>
   );
