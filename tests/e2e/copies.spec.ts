@@ -8,15 +8,16 @@ test('the menu of a page copies, shows and exports it, or says that it cannot', 
   const path = '/docs-es/identidad/peru';
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, path);
-  const button = page.locator('summary').filter({hasText: 'Copiar o exportar'});
-  const copy = page.getByRole('button', {name: 'Copiar la página como Markdown'});
-  const status = page.locator('details').getByRole('status');
+  const button = page.locator('summary[aria-label="Copiar o exportar"]');
+  const copy = page.getByRole('button', {name: 'Copiar página'});
+  const status = copy.locator('..').getByRole('status');
   const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-  await button.press('Enter');
   await copy.click();
   await expect(status).toHaveText('Copiado');
   expect(await clipboard()).toBe(built(copyPath(path)));
-  await page.getByRole('button', {name: 'Copiar el enlace'}).click();
+  await button.press('Enter');
+  const link = page.getByRole('button', {name: 'Copiar el enlace'});
+  await link.click();
   await expect.poll(clipboard).toBe(`${baseURL ?? ''}${path}`);
   for (const {name, address} of brand.assistants) {
     const asked = (await page.getByRole('link', {name: `Abrir en ${name}`}).getAttribute('href')) ?? '';
@@ -28,11 +29,10 @@ test('the menu of a page copies, shows and exports it, or says that it cannot', 
   const fragment = await page.request.get((await contract.getAttribute('href')) ?? '');
   expect(await fragment.json()).toHaveProperty(['paths', '/v3/pe/cedula']);
   await page.keyboard.press('Escape');
-  await expect(copy).toBeHidden();
+  await expect(link).toBeHidden();
   await expect(button).toBeFocused();
   await page.route('**/*.md', (route) => route.abort());
   await page.reload();
-  await button.click();
   await copy.click();
   await expect(status).toContainText('No se pudo copiar.');
 });

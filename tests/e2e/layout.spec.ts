@@ -51,7 +51,8 @@ test.describe('on a phone', () => {
     for (const target of [
       toggle,
       searchBox(page),
-      page.locator('summary', {hasText: 'Copy or export'}),
+      page.getByRole('button', {name: 'Copy page'}),
+      page.locator('summary[aria-label="Copy or export"]'),
       page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link').filter({visible: true}),
       page.getByRole('navigation', {name: 'Sections of this page'}).getByRole('link'),
     ]) {

@@ -6,10 +6,10 @@ import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import IconCopy from '@theme/Icon/Copy';
 import type {Assistant} from '../../../config/assistants';
 import {copyPath} from '../../copies/copyPath';
 import {usePageLocale} from '../../bilingual/usePageLocale';
-import {Icon} from '../Icon';
 import {copyLoaded, loadCopy} from './copyText';
 import styles from './styles.module.css';
 import {useMenuKeys} from './useMenuKeys';
@@ -37,17 +37,6 @@ function outcomeText(outcome: Outcome): string {
   }
 }
 
-/** An item that needs scripts: the server does not write it. */
-function Action({label, onClick}: {label: string; onClick: () => void}): ReactNode {
-  return (
-    <li>
-      <button type="button" className={styles.item} onClick={onClick}>
-        {label}
-      </button>
-    </li>
-  );
-}
-
 /** Items that ask an assistant about the page, by the absolute address of its copy. */
 function Assistants({copy}: {copy: string}): ReactNode {
   const {url, customFields = {}} = useDocusaurusContext().siteConfig;
@@ -65,7 +54,7 @@ function Assistants({copy}: {copy: string}): ReactNode {
   ));
 }
 
-/** What can be done with a page: copy it or its address, read it as Markdown, ask about it, get its OpenAPI. */
+/** A button that copies the page, and a menu of what else can be done: read it as Markdown, ask about it, get its OpenAPI. */
 export function PageMenu({className}: PageMenuProps): ReactNode {
   const {pathname} = useLocation();
   const locale = usePageLocale();
@@ -93,54 +82,59 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={copy} />
       </Head>
-      <details
-        ref={menu}
-        className={clsx(styles.menu, className)}
-        onToggle={() => {
-          setOperations(shownOperations());
-          setOutcome(undefined);
-        }}>
-        <summary className={clsx(styles.button, 'page-menu')}>
-          <Icon name="export" size={20} />
-          <span>{translate({id: 'site.page.menu', message: 'Copy or export'})}</span>
-        </summary>
-        <ul className={styles.list}>
-          {isBrowser && (
-            <Action
-              label={translate({id: 'site.page.copyMarkdown', message: 'Copy the page as Markdown'})}
-              onClick={() => {
-                report(copyLoaded(() => loadCopy(copy)));
-              }}
-            />
-          )}
-          <li>
-            <a className={styles.item} href={copy} type="text/markdown">
-              {translate({id: 'site.page.viewMarkdown', message: 'View the page as Markdown'})}
-            </a>
-          </li>
-          {isBrowser && (
-            <Action
-              label={translate({id: 'site.page.copyLink', message: 'Copy the link'})}
-              onClick={() => {
-                report(copyLoaded(() => Promise.resolve(window.location.href)));
-              }}
-            />
-          )}
-          <Assistants copy={copy} />
-          {operations.map((operation) => (
-            <li key={operation}>
-              <a className={styles.item} href={withBaseUrl(`/openapi/${locale}/${operation}.json`)} download>
-                {translate({id: 'site.page.openapi', message: 'Download the OpenAPI of {operation}'}, {operation})}
+      <div className={clsx(styles.menu, className)}>
+        <button
+          type="button"
+          className={clsx(styles.button, styles.copy, 'needs-script')}
+          title={translate({id: 'site.page.copyMarkdown', message: 'Copy the page as Markdown'})}
+          onClick={() => {
+            report(copyLoaded(() => loadCopy(copy)));
+          }}>
+          <IconCopy width={16} height={16} />
+          <span>{translate({id: 'site.page.copy', message: 'Copy page'})}</span>
+        </button>
+        <details
+          ref={menu}
+          onToggle={() => {
+            setOperations(shownOperations());
+            setOutcome(undefined);
+          }}>
+          <summary
+            className={clsx(styles.button, 'page-menu')}
+            aria-label={translate({id: 'site.page.menu', message: 'Copy or export'})}
+          />
+          <ul className={styles.list}>
+            <li>
+              <a className={styles.item} href={copy} type="text/markdown">
+                {translate({id: 'site.page.viewMarkdown', message: 'View the page as Markdown'})}
               </a>
             </li>
-          ))}
-        </ul>
-        {isBrowser && (
-          <p role="status" className={clsx(styles.status, outcome === undefined && styles.silent)}>
-            {outcomeText(outcome)}
-          </p>
-        )}
-      </details>
+            {isBrowser && (
+              <li>
+                <button
+                  type="button"
+                  className={styles.item}
+                  onClick={() => {
+                    report(copyLoaded(() => Promise.resolve(window.location.href)));
+                  }}>
+                  {translate({id: 'site.page.copyLink', message: 'Copy the link'})}
+                </button>
+              </li>
+            )}
+            <Assistants copy={copy} />
+            {operations.map((operation) => (
+              <li key={operation}>
+                <a className={styles.item} href={withBaseUrl(`/openapi/${locale}/${operation}.json`)} download>
+                  {translate({id: 'site.page.openapi', message: 'Download the OpenAPI of {operation}'}, {operation})}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <p role="status" className={clsx(styles.status, outcome === undefined && styles.silent)}>
+          {outcomeText(outcome)}
+        </p>
+      </div>
     </>
   );
 }
