@@ -9,7 +9,7 @@ type Props = Pick<ComponentProps<typeof TOCItems>, 'toc' | 'maxHeadingLevel'>;
 export function FoldedContents(props: Props): ReactNode {
   const title = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
   return (
-    <details className={styles.contents}>
+    <details className={`${styles.contents} screen-only`}>
       <summary className="page-menu">{title}</summary>
       <nav aria-label={title}>
         <TOCItems {...props} className="table-of-contents" />

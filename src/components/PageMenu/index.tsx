@@ -82,7 +82,7 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={copy} />
       </Head>
-      <div className={clsx(styles.menu, className)}>
+      <div className={clsx(styles.menu, 'screen-only', className)}>
         <button
           type="button"
           className={clsx(styles.button, styles.copy, 'needs-script')}

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const isHome = useDoc().metadata.id === 'intro';
   return (
-    <div className={styles.row}>
+    <div className={`${styles.row} screen-only`}>
       {!isHome && <DocBreadcrumbs />}
       <PageMenu />
     </div>

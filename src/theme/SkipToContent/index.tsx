@@ -23,7 +23,7 @@ export default function SkipToContent(): ReactNode {
 
   return (
     <div role="region" aria-label={label}>
-      <a href={`#${SkipToContentFallbackId}`} className={styles.link} onClick={onClick}>
+      <a href={`#${SkipToContentFallbackId}`} className={`${styles.link} screen-only`} onClick={onClick}>
         {label}
       </a>
     </div>
