@@ -7,7 +7,6 @@ import {PageLanguage} from '../../../bilingual/PageLanguage';
 import {PartLocale, usePageLocale} from '../../../bilingual/usePageLocale';
 import {FoldedContents} from '../../../components/FoldedContents';
 import {PageMenu} from '../../../components/PageMenu';
-import {PrintedAddress} from '../../../components/PrintedAddress';
 import {postLocale} from '../../../content/fieldsOfPage';
 
 /** What the page of a post has above it, as those of the docs; a list says which posts are in another language, in that one. */
@@ -17,7 +16,6 @@ export default function BlogPostItemContainerWrapper({children, ...props}: Props
   const {htmlLang, label} = locales[locale];
   const post = (
     <BlogPostItemContainer {...props}>
-      {isBlogPostPage && <PrintedAddress permalink={metadata.permalink} />}
       {isBlogPostPage && <PageMenu className="post-menu" />}
       {isBlogPostPage && toc.length > 0 && <FoldedContents toc={toc} />}
       {children}

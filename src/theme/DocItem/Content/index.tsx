@@ -3,7 +3,6 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import {FoldedContents} from '../../../components/FoldedContents';
-import {PrintedAddress} from '../../../components/PrintedAddress';
 import {ArchivedNotice} from '../../../components/ArchivedNotice';
 import {isArchived} from '../../../content/fieldsOfPage';
 import '../../../css/docs/reference.css';
@@ -12,17 +11,14 @@ import '../../../css/docs/panel.css';
 
 /** Puts between the title of a page and its text what is on it, and whether it is archived. */
 export default function DocItemContentWrapper({children}: Props): ReactNode {
-  const {frontMatter, metadata, toc} = useDoc();
+  const {frontMatter, toc} = useDoc();
   return (
-    <>
-      <PrintedAddress permalink={metadata.permalink} />
-      <DocItemContent>
-        {frontMatter.hide_table_of_contents !== true && toc.length > 0 && (
-          <FoldedContents toc={toc} maxHeadingLevel={frontMatter.toc_max_heading_level} />
-        )}
-        {isArchived(frontMatter) && <ArchivedNotice />}
-        {children}
-      </DocItemContent>
-    </>
+    <DocItemContent>
+      {frontMatter.hide_table_of_contents !== true && toc.length > 0 && (
+        <FoldedContents toc={toc} maxHeadingLevel={frontMatter.toc_max_heading_level} />
+      )}
+      {isArchived(frontMatter) && <ArchivedNotice />}
+      {children}
+    </DocItemContent>
   );
 }
