@@ -3,9 +3,8 @@ import type {Link, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
-import {locales, type LocaleCode} from '../../../config/locales';
-import prices from '../../../config/tagPrices.json';
-import {attributesOf, heading, inline, inlineCode, link, paragraph, table, text} from '../../content/remark/nodes';
+import type {LocaleCode} from '../../../config/locales';
+import {attributesOf, heading, inline, inlineCode, link, paragraph, text} from '../../content/remark/nodes';
 import {sampleLanguages} from '../../reference/samples/languages';
 import {copyTexts} from '../copyFiles';
 import {absoluteLink, ownAddress} from '../links';
@@ -68,13 +67,6 @@ const flow: Shown = (element) => {
   return [paragraph(text(attributesOf(element).title ?? '')), {type: 'list', ordered: true, spread: false, children}];
 };
 
-const tagPrices: Shown = (_element, {locale}) => {
-  const format = new Intl.NumberFormat(locales[locale].htmlLang);
-  const rows = prices.map(({length, usd}) => [length, ...Object.values(usd).map((price) => format.format(price))]);
-  const cells = rows.map((row) => row.map((cell) => [text(cell)]));
-  return [table('', copyTexts(locale).prices, cells)];
-};
-
 /** An image that stands in `static/`; of another, which the bundler gives an address, the words that describe it. */
 const image: Shown = (element) => {
   const {alt = '', src} = attributesOf(element);
@@ -97,7 +89,6 @@ const elements: Readonly<Record<string, Shown>> = {
   // The text of a second address is that of the first.
   Page: nothing,
   Sections: nothing,
-  TagPrices: tagPrices,
   a: (element) => {
     const {href: url} = attributesOf(element);
     return url === undefined ? element.children : [{type: 'link', url, children: element.children} as Link];

@@ -2,18 +2,13 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {importNode} from '../nodes';
 
-/** Components that few pages have: a page that has one imports it, and the others load neither its code nor its styles. */
-const components: readonly string[] = ['Flow', 'TagPrices'];
-
-/** Imports what a page has of these components. It runs last, because other plugins place them, too. */
+/** Imports `<Flow>` into the pages that have one: few do, and the others load neither its code nor its styles. */
 export default function remarkPageImports() {
   return (root: Root): void => {
-    const used = new Set<string>();
+    let isUsed = false;
     visit(root, 'mdxJsxFlowElement', ({name}) => {
-      used.add(name ?? '');
+      isUsed ||= name === 'Flow';
     });
-    root.children.push(
-      ...components.filter((name) => used.has(name)).flatMap((name) => importNode(`components/${name}`, name)),
-    );
+    root.children.push(...(isUsed ? importNode('components/Flow', 'Flow') : []));
   };
 }
