@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {searchExamples} from '../../../config/search/suggestions';
+import suggestions from '../../../config/search/suggestions.json';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {queryLimit, type SearchData, type SearchFilters} from '../../search/SearchData';
 import {useSearch} from '../../search/client/useSearch';
@@ -35,7 +35,7 @@ function Examples(): ReactNode {
         </Translate>
       </p>
       <ul className={styles.examples}>
-        {searchExamples[usePageLocale()].map((query) => (
+        {suggestions[usePageLocale()].queries.map((query) => (
           <li key={query}>
             <Link to={`${pathname}${searchAddress(query, noFilters)}`} autoAddBaseUrl={false}>
               {query}

@@ -3,7 +3,7 @@ import {useLayoutEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {searchSuggestions} from '../../../config/search/suggestions';
+import suggestions from '../../../config/search/suggestions.json';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {searchRoute} from '../../content/routes';
 import {useSearch} from '../../search/client/useSearch';
@@ -53,7 +53,7 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
     },
     {
       label: translate({id: 'site.search.suggestions', message: 'Start here'}),
-      options: (hasAnswers || status === 'loading' ? [] : searchSuggestions[locale]).map(({label, route}) =>
+      options: (hasAnswers || status === 'loading' ? [] : suggestions[locale].pages).map(({label, route}) =>
         link(withBaseUrl(route), label),
       ),
     },

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import {countries} from '../../../config/countries';
 import {type LocaleCode} from '../../../config/locales';
-import {demonyms} from '../../../config/search/demonyms';
-import {meaningQuestion} from '../../../config/search/synonyms';
+import demonyms from '../../../config/search/demonyms.json';
+import languages from '../../../config/search/languages.json';
 import {weights} from '../../../config/search/weights';
 import type {SearchData, SearchRecord} from '../SearchData';
 import {queryTerms, type QueryTerm} from './query';
@@ -38,7 +38,7 @@ function textsOf(record: SearchRecord): Record<keyof typeof weights.fields, stri
   return {
     title,
     keywords: [...keywords, ...operations].join('\n'),
-    country: [...names, demonyms[country]].join('\n'),
+    country: [...names, (demonyms as Record<string, string>)[country]].join('\n'),
     endpoints: [...endpoints, ...methods].join('\n'),
     others: others.join('\n'),
     headings: headings.map(([, text]) => text).join('\n'),
@@ -86,7 +86,7 @@ export class SearchIndex {
   public search(query: string): SearchHit[] {
     const terms = queryTerms(query, this.locale, (name) => this.index.search(name, {prefix: true}).length > 0);
     const found = terms.map((term) => this.matchesOf(term));
-    const isAsked = meaningQuestion[this.locale].test(query);
+    const isAsked = new RegExp(languages[this.locale].meaningQuestion, 'i').test(query);
     const kinds = {...weights.kinds, ...(isAsked ? {term: weights.askedTerm} : {})};
     return this.data.records
       .flatMap((record, id) => {

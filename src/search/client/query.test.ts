@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {localeCodes} from '../../../config/locales';
-import {synonyms} from '../../../config/search/synonyms';
+import synonyms from '../../../config/search/synonyms.json';
 import {queryTerms} from './query';
 import {identifiers, indexWords, stem} from './words';
 

@@ -1,5 +1,6 @@
 import {localeCodes, type LocaleCode} from '../../../config/locales';
-import {stopWords, synonyms} from '../../../config/search/synonyms';
+import languages from '../../../config/search/languages.json';
+import synonyms from '../../../config/search/synonyms.json';
 import {identifiers, stem, words} from './words';
 
 /** Stems of words that stand beside each other. */
@@ -17,13 +18,16 @@ export interface QueryTerm {
 
 /** The stems of a text without the words that the search ignores; all of them where it would ignore all. */
 function tellingStems(text: string, locale: LocaleCode): string[] {
-  const ignored = stopWords[locale];
+  const ignored = languages[locale].stopWords.split(' ');
   const all = words(text);
   const telling = all.filter((word) => !ignored.includes(word));
   return (telling.length === 0 ? all : telling).map((word) => stem(word, locale));
 }
 
-/** By language, groups of phrases that mean one thing. */
+/**
+ * By language, groups of phrases that mean one thing to readers of any language: they write words of another, too. Names of
+ * documents and countries are not needed: the glossary, the titles in the other language and `demonyms.json` have them.
+ */
 const groups = new Map(
   localeCodes.map((locale) => [
     locale,

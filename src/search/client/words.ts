@@ -1,5 +1,5 @@
 import type {LocaleCode} from '../../../config/locales';
-import {endings} from '../../../config/search/synonyms';
+import languages from '../../../config/search/languages.json';
 
 /** Lower case without accents: `Cédula` and `cedula` are one word. */
 export function normalize(text: string): string {
@@ -21,10 +21,14 @@ export function identifiers(text: string): string[] {
   return marked.flatMap((part) => part.match(identifier) ?? []).map(normalize);
 }
 
-/** A word without what numbers, genders and tenses add to it: `validaciones` and `validar` are `valid`. */
+/**
+ * A word without what numbers, genders and tenses add to it: `validaciones` and `validar` are `valid`. Of the endings of its
+ * language the first that leaves three letters is taken off.
+ */
 export function stem(word: string, locale: LocaleCode): string {
   const single = word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word;
-  const ending = endings[locale].find((end) => single.endsWith(end) && single.length >= end.length + 3);
+  const endings = languages[locale].endings.split(' ');
+  const ending = endings.find((end) => single.endsWith(end) && single.length >= end.length + 3);
   // English doubles the last letter before some endings: "cropped", "submitting".
   return ending === undefined || /\d/.test(single)
     ? single
