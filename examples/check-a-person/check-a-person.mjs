@@ -30,7 +30,6 @@ async function call(step, path, query) {
   const isYours = (response.status === 404 && key) || key === 'MissingParameter';
   return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
 }
-// #endregion
 
 // #region names
 function namesFit(typed, official) {
@@ -40,7 +39,6 @@ function namesFit(typed, official) {
   });
   return few.size > 1 && [...few].every((word) => all.has(word));
 }
-// #endregion
 
 // #region find-name
 const person = {documentType: 'CC', documentNumber: typedNumber.replace(/[.\s]/g, '')};
@@ -48,7 +46,6 @@ const found = await call('name', '/v2/co/cedula', person);
 if (!found.fullName) report('name', 'not checked', 'missing field');
 if (!namesFit(typedName, found.fullName)) report('name', 'correct', 'fullName');
 report('name', 'accept');
-// #endregion
 
 // #region confirm-card
 const card = await call('card', '/v2/co/cedula/extra', {...person, date: issueDate});
@@ -59,4 +56,3 @@ if (isAlive !== true) report('card', 'review', 'isAlive');
 if (expeditionDate.slice(0, 10) !== typedDay) report('card', 'correct', 'expeditionDate');
 if (!namesFit(typedName, fullName)) report('card', 'correct', 'fullName');
 report('card', 'accept');
-// #endregion

@@ -37,7 +37,6 @@ def call(step, path, query):
         sys.exit(f"Stopped: {status} {key or ''}")
     is_yours = (status == 404 and key) or key == "MissingParameter"
     return report(step, "correct" if is_yours else "not checked", key or status)
-# endregion
 
 
 # region names
@@ -47,7 +46,6 @@ def names_fit(typed, official):
         return set(re.findall(r"\w+", plain.replace(".", "").upper()))
 
     return len(words(typed)) > 1 and words(typed) <= words(official)
-# endregion
 
 
 # region find-name
@@ -58,7 +56,6 @@ if not found.get("fullName"):
 if not names_fit(typed_name, found["fullName"]):
     report("name", "correct", "fullName")
 report("name", "accept")
-# endregion
 
 # region confirm-card
 card = call("card", "/v2/co/cedula/extra", {**person, "date": issue_date})
@@ -73,4 +70,3 @@ if issued[:10] != typed_day:
 if not names_fit(typed_name, full_name):
     report("card", "correct", "fullName")
 report("card", "accept")
-# endregion

@@ -35,7 +35,6 @@ async function call(path, query) {
     return {status: 'lost', key: error.name, data: {}};
   }
 }
-// #endregion
 
 // #region audit
 appendFileSync('audit.jsonl', '', {mode: 0o600});
@@ -50,7 +49,6 @@ function note(person, check, {status, key}, decided) {
   appendFileSync('audit.jsonl', `${JSON.stringify(entry)}\n`);
   return result;
 }
-// #endregion
 
 // #region person
 function fromCard({status, key, data}, typedDate) {
@@ -80,7 +78,6 @@ async function checkPerson(person) {
   const list = await call('/v2/ofac', query);
   return note(person, 'OFAC', list, fromList(list, card.data.fullName));
 }
-// #endregion
 
 // #region batch
 const results = [];
@@ -99,4 +96,3 @@ for (const result of ['accept', 'correct', 'review', 'not checked', 'lost'])
   console.log(`${result}: ${results.filter((one) => one === result).length}`);
 if (refusals.length > 0) stop(refusals[0]);
 process.exitCode = results.every((result) => result === 'accept') ? 0 : 2;
-// #endregion

@@ -37,7 +37,6 @@ def call(path, query):
     if status in (401, 402, 403):
         refusals.append(f"{status} {key or ''}")
     return status, key, data
-# endregion
 
 
 # region audit
@@ -55,7 +54,6 @@ def note(person, check, status, key, decided):
     with audit.open("a") as file:
         file.write(json.dumps({"time": datetime.now().isoformat(), **entry}) + "\n")
     return result
-# endregion
 
 
 # region person
@@ -94,7 +92,6 @@ def check_person(person):
         return note(person, "card", status, key, result)
     status, key, data = call("/v2/ofac", query)
     return note(person, "OFAC", status, key, from_list(status, data, card["fullName"]))
-# endregion
 
 
 # region batch
@@ -105,4 +102,3 @@ for result in ("accept", "correct", "review", "not checked", "lost"):
 if refusals:
     sys.exit(f"Stopped: {refusals[0]}")
 sys.exit(0 if set(results) == {"accept"} else 2)
-# endregion

@@ -19,6 +19,8 @@ function report(step, result, reason) {
   if (result !== 'accept') process.exit(2);
 }
 
+const imageOf = (file) => readFileSync(file).toString('base64');
+
 // #region call
 const faceWords =
   /\w*faces?_\w+|poor_lighting|liveness_(check_)?failed|more than one face|for liveness/i;
@@ -42,9 +44,6 @@ async function call(step, path, body) {
   const word = faceWords.exec(JSON.stringify(answer))?.[0];
   return report(step, word ? 'correct' : 'not checked', word ?? key ?? response.status);
 }
-// #endregion
-
-const imageOf = (file) => readFileSync(file).toString('base64');
 
 // #region compare
 async function compare(faceToday, face) {
@@ -55,7 +54,6 @@ async function compare(faceToday, face) {
   if (score == null || score > 1) report('comparison', 'not checked', 'score');
   report('comparison', score > 0.85 ? 'accept' : 'correct');
 }
-// #endregion
 
 // #region search
 async function search(faceToday, collection, code) {
@@ -70,7 +68,6 @@ async function search(faceToday, collection, code) {
   report('search', !another && score > 0.9 ? 'accept' : 'review');
   await readPerson(id, collection);
 }
-// #endregion
 
 // #region person
 async function readPerson(id, collection) {
@@ -79,6 +76,6 @@ async function readPerson(id, collection) {
   const mayPass = status === 'active' && collections.includes(collection);
   report('person', mayPass ? 'accept' : 'review', id);
 }
-// #endregion
 
+// #region run
 await {compare, search}[command](...args);

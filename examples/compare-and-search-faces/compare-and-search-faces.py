@@ -22,6 +22,10 @@ def report(step, result, reason=None):
         sys.exit(2)
 
 
+def image_of(file):
+    return base64.b64encode(Path(file).read_bytes()).decode()
+
+
 # region call
 FACE_WORDS = r"\w*faces?_\w+|poor_lighting|liveness_(check_)?failed|more than one face|for liveness"
 OPTIONS = {"os": "DESKTOP", "search_mode": "ACCURATE", "liveness_min_score": 0.6}
@@ -49,11 +53,6 @@ def call(step, path, body=None):
     # The word can be anywhere in the answer.
     word = re.search(FACE_WORDS, json.dumps(body), re.IGNORECASE)
     return report(step, "correct" if word else "not checked", word[0] if word else key or status)
-# endregion
-
-
-def image_of(file):
-    return base64.b64encode(Path(file).read_bytes()).decode()
 
 
 # region compare
@@ -67,7 +66,6 @@ def compare(face_today, face):
     if score is None or float(score) > 1:
         report("comparison", "not checked", "score")
     report("comparison", "accept" if float(score) > 0.85 else "correct")
-# endregion
 
 
 # region search
@@ -86,7 +84,6 @@ def search(face_today, collection, code):
     is_sure = len(persons) == 1 and float(persons[0]["score"]) > 0.9
     report("search", "accept" if is_sure else "review")
     read_person(persons[0]["id"], collection)
-# endregion
 
 
 # region person
@@ -96,7 +93,7 @@ def read_person(person, collection):
         report("person", "not checked", "missing field")
     may_pass = data["status"] == "active" and collection in data["collections"]
     report("person", "accept" if may_pass else "review", person)
-# endregion
 
 
+# region run
 {"compare": compare, "search": search}[command](*args)

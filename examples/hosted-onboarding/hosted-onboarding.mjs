@@ -42,7 +42,6 @@ async function open() {
   console.log(emailSent === true ? 'link: accept' : `link: correct (send ${linkFile})`);
   process.exit(emailSent === true ? 0 : 2);
 }
-// #endregion
 
 // #region receive
 async function receive(request, response) {
@@ -54,7 +53,6 @@ async function receive(request, response) {
   if (/^[0-9a-f]{24}$/.test(id)) writeFileSync(`inbox/${id}-${Date.now()}`, '');
   return response.writeHead(200).end();
 }
-// #endregion
 
 // #region decide
 function decide({status, projectFlow, documentValidation, biometricValidation, ...record}) {
@@ -65,7 +63,6 @@ function decide({status, projectFlow, documentValidation, biometricValidation, .
   if (found.some((value) => value == null || value === 'ASSESSING')) return 'not checked';
   return found.join() === 'ACTIVE,validated,true' ? 'accept' : 'review';
 }
-// #endregion
 
 // #region work
 const parts = ['documentValidation', 'biometricValidation', 'compareFaceVerification'];
@@ -80,7 +77,6 @@ async function work(id) {
   console.log(`${id}: ${decision}`); // Your own work. After a crash it may be done again.
   writeFileSync(`decided/${id} ${decision}`, '');
 }
-// #endregion
 
 // #region inbox
 async function workOff() {
@@ -95,8 +91,8 @@ async function workOff() {
   }
   setTimeout(workOff, 2_000);
 }
-// #endregion
 
+// #region run
 if (command === 'open') await open();
 for (const folder of ['inbox', 'decided']) mkdirSync(folder, {recursive: true});
 createServer((request, response) => {

@@ -46,7 +46,6 @@ def open_registration(email, link_file):
     is_sent = sent.get("emailSent") is True
     print("link: accept" if is_sent else f"link: correct (send {link_file})")
     sys.exit(0 if is_sent else 2)
-# endregion
 
 
 # region receive
@@ -66,7 +65,6 @@ class Receiver(BaseHTTPRequestHandler):
 
     def log_message(self, *args):
         """Prints no requests: they have the secret path."""
-# endregion
 
 
 # region decide
@@ -82,7 +80,6 @@ def decide(record):
     if None in found or "ASSESSING" in found:
         return "not checked"
     return "accept" if found == ["ACTIVE", "validated", True] else "review"
-# endregion
 
 
 # region work
@@ -99,9 +96,9 @@ def work(registration):
         # Your own work. After a crash it may be done again.
         print(f"{registration}: {decision}", flush=True)
         mark.touch()
-# endregion
 
 
+# region run
 if sys.argv[1:2] == ["open"]:
     open_registration(*sys.argv[2:])
 for folder in ("inbox", "decided"):
@@ -118,4 +115,3 @@ while True:
         except Exception as error:
             print(f"{note[:24]}: {error}, again later", file=sys.stderr, flush=True)
     time.sleep(2)
-# endregion

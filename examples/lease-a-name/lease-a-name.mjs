@@ -40,14 +40,12 @@ async function call(step, path, body) {
   const isYours = isTaken || [400, 409, 413, 422].includes(response.status);
   return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
 }
-// #endregion
 
 // #region session
 const session = {identifier: 'name-session', type: 'createWallet', isWebExtension: false};
 const {token} = await call('session', 'sessions', session);
 if (!token) report('session', 'not checked', 'missing field');
 headers.Authorization = `Bearer ${token}`;
-// #endregion
 
 // #region search
 const query = new URLSearchParams({tagName, domain, os: 'DESKTOP', duration: 1});
@@ -55,7 +53,6 @@ const {available, error, price, ipfs} = await call('name', `tags/search?${query}
 if (error || available == null) report('name', 'not checked', error ?? 'missing field');
 if (available !== true) report('name', 'correct', ipfs?.[0]?.publicData?.type);
 if (price?.price == null) report('price', 'not checked', 'missing field');
-// #endregion
 
 // #region confirm
 console.log(`${tagName}.${domain}: ${price.price} ${price.currency} for 1 year`);
@@ -63,7 +60,6 @@ const terminal = createInterface(process.stdin, process.stdout);
 const typed = await terminal.question('Type yes to lease it:\n');
 if (typed !== 'yes') stop('nothing was leased');
 terminal.close();
-// #endregion
 
 // #region lease
 const faceBase64 = readFileSync(face).toString('base64');
@@ -73,11 +69,9 @@ const zelfProof = leased.zelfProof ?? leased.tagObject?.zelfProof;
 if (!zelfProof) report('lease', 'not checked', 'missing field');
 writeFileSync(proofFile, zelfProof, {mode: 0o600, flag: 'wx'});
 report('lease', 'accept', proofFile);
-// #endregion
 
 // #region payment
 const state = leased.ipfs?.publicData?.type;
 if (!state) report('payment', 'not checked', 'missing field');
 if (state === 'hold') report('payment', 'correct', state);
 report('payment', state === 'mainnet' ? 'accept' : 'review');
-// #endregion

@@ -21,6 +21,10 @@ def report(step, result, reason=None):
         sys.exit(2)
 
 
+def state_of(record):
+    return (record.get("publicData") or {}).get("type")
+
+
 # region call
 headers = {"Origin": "https://app.company.example"}
 
@@ -42,11 +46,6 @@ def call(step, method, path, **options):
     # A person was quicker: it comes with a 500.
     is_yours = key == "tag_purchased_already" or status in (400, 409, 413, 422)
     return report(step, "correct" if is_yours else "not checked", key or status)
-# endregion
-
-
-def state_of(record):
-    return (record.get("publicData") or {}).get("type")
 
 
 # region session
@@ -55,7 +54,6 @@ token = call("session", "POST", "sessions", json=session).get("token")
 if not token:
     report("session", "not checked", "missing field")
 headers["Authorization"] = f"Bearer {token}"
-# endregion
 
 # region search
 query = {"tagName": tag_name, "domain": domain, "os": "DESKTOP", "duration": 1}
@@ -67,13 +65,11 @@ if available is not True:
     report("name", "correct", state_of((found.get("ipfs") or [{}])[0]))
 if (price or {}).get("price") is None:
     report("price", "not checked", "missing field")
-# endregion
 
 # region confirm
 print(f"{tag_name}.{domain}: {price['price']} {price.get('currency')} for 1 year")
 if input("Type yes to lease it:\n") != "yes":
     sys.exit("Stopped: nothing was leased")
-# endregion
 
 # region lease
 face_base64 = base64.b64encode(Path(face).read_bytes()).decode()
@@ -85,7 +81,6 @@ if not zelf_proof:
 Path(proof_file).touch(0o600, exist_ok=False)
 Path(proof_file).write_text(zelf_proof)
 report("lease", "accept", proof_file)
-# endregion
 
 # region payment
 state = state_of(leased.get("ipfs") or {})
@@ -94,4 +89,3 @@ if not state:
 if state == "hold":
     report("payment", "correct", state)
 report("payment", "accept" if state == "mainnet" else "review")
-# endregion

@@ -36,7 +36,6 @@ async function call(step, method, path, body, headers) {
   const isYours = [400, 404].includes(response.status) && key;
   return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
 }
-// #endregion
 
 // #region ask
 const query = new URLSearchParams({email});
@@ -46,7 +45,6 @@ if (sent.status !== 'sent') report('address', 'not checked', 'missing field');
 const terminal = createInterface(process.stdin, process.stdout);
 const otp = await terminal.question('Type the six digits from the email:\n');
 terminal.close();
-// #endregion
 
 // #region exchange
 const code = {email, otp: otp.trim()};
@@ -54,11 +52,9 @@ const {accessToken} = await call('code', 'POST', '/v2/projects/email-login/confi
 if (!accessToken) report('code', 'not checked', 'missing field');
 writeFileSync(tokenFile, accessToken, {mode: 0o600, flag: 'wx'});
 report('token', 'accept', tokenFile);
-// #endregion
 
 // #region try
 const headers = {Authorization: `Bearer ${accessToken}`};
 const account = await call('account', 'GET', '/v2/clients/me', undefined, headers);
 if (account.credits == null) report('account', 'not checked', 'missing field');
 report('account', 'accept');
-// #endregion

@@ -38,7 +38,6 @@ def call(step, method, path, **options):
         sys.exit(f"Stopped: {status} {key or ''}")
     is_yours = status in (400, 404) and key
     return report(step, "correct" if is_yours else "not checked", key or status)
-# endregion
 
 
 # region ask
@@ -46,7 +45,6 @@ sent = call("address", "POST", "/v2/projects/email-login", params={"email": emai
 if sent.get("status") != "sent":
     report("address", "not checked", "missing field")
 otp = input("Type the six digits from the email:\n").strip()
-# endregion
 
 # region exchange
 code = {"email": email, "otp": otp}
@@ -56,7 +54,6 @@ if not login.get("accessToken"):
 token_file.touch(0o600, exist_ok=False)
 token_file.write_text(login["accessToken"])
 report("token", "accept", token_file)
-# endregion
 
 # region try
 headers = {"Authorization": f"Bearer {login['accessToken']}"}
@@ -64,4 +61,3 @@ account = call("account", "GET", "/v2/clients/me", headers=headers)
 if account.get("credits") is None:
     report("account", "not checked", "missing field")
 report("account", "accept")
-# endregion

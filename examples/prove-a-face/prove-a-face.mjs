@@ -21,6 +21,18 @@ function report(step, result, reason) {
   if (result !== 'accept') process.exit(2);
 }
 
+const member = JSON.parse(readFileSync(memberFile, 'utf8'));
+const faceBase64 = readFileSync(face).toString('base64');
+const picture = {faceBase64, os: 'DESKTOP', livenessLevel: 'REGULAR'};
+
+async function askPassword() {
+  const terminal = createInterface(process.stdin, process.stdout);
+  const password = await terminal.question('Type the password of the proof:\n');
+  terminal.close();
+  if (!password) stop('no password was typed');
+  return password;
+}
+
 // #region call
 async function call(step, path, body) {
   const headers = {Authorization: `Bearer ${ZELF_TOKEN}`, Origin: 'https://app.company.example'};
@@ -40,19 +52,6 @@ async function call(step, path, body) {
   const isYours = key && (isRefused || [400, 413, 422].includes(response.status));
   return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
 }
-// #endregion
-
-const member = JSON.parse(readFileSync(memberFile, 'utf8'));
-const faceBase64 = readFileSync(face).toString('base64');
-const picture = {faceBase64, os: 'DESKTOP', livenessLevel: 'REGULAR'};
-
-async function askPassword() {
-  const terminal = createInterface(process.stdin, process.stdout);
-  const password = await terminal.question('Type the password of the proof:\n');
-  terminal.close();
-  if (!password) stop('no password was typed');
-  return password;
-}
 
 // #region make
 async function make() {
@@ -63,7 +62,6 @@ async function make() {
   writeFileSync(proofFile, zelfProof, {mode: 0o600, flag: 'wx'});
   report('proof', 'accept', proofFile);
 }
-// #endregion
 
 // #region preview
 async function preview(zelfProof) {
@@ -71,7 +69,6 @@ async function preview(zelfProof) {
   if (!passwordLayer) report('preview', 'not checked', 'missing field');
   report('preview', passwordLayer === 'WithPassword' ? 'accept' : 'review');
 }
-// #endregion
 
 // #region open
 async function open() {
@@ -83,6 +80,6 @@ async function open() {
   const fits = identifier === member.identifier && metadata.fullName === member.metadata.fullName;
   report('opening', fits ? 'accept' : 'review');
 }
-// #endregion
 
+// #region run
 await {make, open}[command]();

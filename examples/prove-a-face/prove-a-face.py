@@ -23,6 +23,12 @@ def report(step, result, reason=None):
         sys.exit(2)
 
 
+member = json.loads(member_file.read_text(encoding="utf-8"))
+face_base64 = base64.b64encode(face.read_bytes()).decode()
+question = "Type the password of the proof:\n"
+picture = {"faceBase64": face_base64, "os": "DESKTOP", "livenessLevel": "REGULAR"}
+
+
 # region call
 def call(step, path, fields):
     headers = {"Authorization": f"Bearer {ZELF_TOKEN}", "Origin": "https://app.company.example"}
@@ -43,13 +49,6 @@ def call(step, path, fields):
     is_refused = re.search("FAILED|INVALID|IMAGE|FACE|PASSWORD|BASE64", str(key))
     is_yours = key and (is_refused or status in (400, 413, 422))
     return report(step, "correct" if is_yours else "not checked", key or status)
-# endregion
-
-
-member = json.loads(member_file.read_text(encoding="utf-8"))
-face_base64 = base64.b64encode(face.read_bytes()).decode()
-question = "Type the password of the proof:\n"
-picture = {"faceBase64": face_base64, "os": "DESKTOP", "livenessLevel": "REGULAR"}
 
 
 # region make
@@ -63,7 +62,6 @@ def make():
     proof_file.touch(0o600, exist_ok=False)
     proof_file.write_text(proof)
     report("proof", "accept", proof_file)
-# endregion
 
 
 # region preview
@@ -72,7 +70,6 @@ def preview(zelf_proof):
     if not layer:
         report("preview", "not checked", "missing field")
     report("preview", "accept" if layer == "WithPassword" else "review")
-# endregion
 
 
 # region open
@@ -86,7 +83,7 @@ def open_proof():
         report("opening", "not checked", "missing field")
     fits = identifier == member["identifier"] and name == member["metadata"]["fullName"]
     report("opening", "accept" if fits else "review")
-# endregion
 
 
+# region run
 {"make": make, "open": open_proof}[command]()

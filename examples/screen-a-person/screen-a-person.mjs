@@ -31,7 +31,6 @@ async function ask(source, path, query, decide) {
   console.log(`${source}: ${result}`);
   return data;
 }
-// #endregion
 
 // #region lists
 function namesFit(typed, official) {
@@ -46,7 +45,6 @@ function fromList(data, field) {
   if (data[field] == null || !namesFit(data.fullName, identity.fullName)) return 'not checked';
   return data[field] === false ? 'clean' : 'possible match';
 }
-// #endregion
 
 // #region identify
 function fromCard({isAlive, fullName, expeditionDate}) {
@@ -60,7 +58,6 @@ const person = {documentType: 'CC', documentNumber};
 const query = {...person, date: issueDate};
 const identity = await ask('identity', '/v2/co/cedula/extra', query, fromCard);
 if (results[0] !== 'accept') process.exit(2);
-// #endregion
 
 // #region police
 function fromPolice({details}) {
@@ -68,14 +65,12 @@ function fromPolice({details}) {
   const isClean = details.startsWith('NO TIENE ASUNTOS PENDIENTES CON LAS AUTORIDADES JUDICIALES');
   return isClean ? 'clean' : 'possible match';
 }
-// #endregion
 
 // #region procuraduria
 function fromProcuraduria({antecedentes, hasRecord}) {
   if (antecedentes?.length > 0 || hasRecord) return 'possible match';
   return antecedentes ? 'clean' : 'not checked';
 }
-// #endregion
 
 // #region decide
 await ask('OFAC', '/v2/ofac', person, (data) => fromList(data, 'foundInOFAC'));
@@ -84,4 +79,3 @@ await ask('Interpol', '/v2/interpol', person, (data) => fromList(data, 'foundInI
 await ask('Police', '/v2/co/policia/consultar', person, fromPolice);
 await ask('Procuraduría', '/v2/co/procuraduria/antecedentes', person, fromProcuraduria);
 process.exitCode = results.slice(1).every((result) => result === 'clean') ? 0 : 2;
-// #endregion

@@ -36,7 +36,6 @@ def ask(source, path, query, decide):
     results.append(decide(data) if status == 200 else failure)
     print(f"{source}: {results[-1]}")
     return data
-# endregion
 
 
 # region lists
@@ -52,7 +51,6 @@ def from_list(data, field):
     if data.get(field) is None or not names_fit(data.get("fullName"), identity["fullName"]):
         return "not checked"
     return "clean" if data[field] is False else "possible match"
-# endregion
 
 
 # region identify
@@ -71,7 +69,6 @@ query = {**person, "date": issue_date}
 identity = ask("identity", "/v2/co/cedula/extra", query, from_card)
 if results != ["accept"]:
     sys.exit(2)
-# endregion
 
 
 # region police
@@ -80,7 +77,6 @@ def from_police(data):
         return "not checked"
     clean = "NO TIENE ASUNTOS PENDIENTES CON LAS AUTORIDADES JUDICIALES"
     return "clean" if data["details"].startswith(clean) else "possible match"
-# endregion
 
 
 # region procuraduria
@@ -88,7 +84,6 @@ def from_procuraduria(data):
     if data.get("antecedentes") or data.get("hasRecord"):
         return "possible match"
     return "clean" if data.get("antecedentes") == [] else "not checked"
-# endregion
 
 
 # region decide
@@ -98,4 +93,3 @@ ask("Interpol", "/v2/interpol", person, lambda data: from_list(data, "foundInInt
 ask("Police", "/v2/co/policia/consultar", person, from_police)
 ask("Procuraduría", "/v2/co/procuraduria/antecedentes", person, from_procuraduria)
 sys.exit(0 if set(results[1:]) == {"clean"} else 2)
-# endregion

@@ -16,6 +16,14 @@ function report(step, result, reason) {
   if (result !== 'accept' && result !== 'clean') process.exit(2);
 }
 
+function namesFit(typed, official) {
+  const [few, all] = [typed, official].map((name) => {
+    const plain = `${name}`.normalize('NFD').replace(/[\p{M}.]/gu, '');
+    return new Set(plain.toUpperCase().match(/\w+/g));
+  });
+  return few.size > 1 && [...few].every((word) => all.has(word));
+}
+
 // #region call
 async function call(step, path, query, notFound = 'correct') {
   const response = await fetch(`${API_URL}${path}?${new URLSearchParams(query)}`, {
@@ -30,15 +38,6 @@ async function call(step, path, query, notFound = 'correct') {
   const isYours = (response.status === 404 && key) || key === 'MissingParameter';
   return report(step, isYours ? notFound : 'not checked', key ?? response.status);
 }
-// #endregion
-
-function namesFit(typed, official) {
-  const [few, all] = [typed, official].map((name) => {
-    const plain = `${name}`.normalize('NFD').replace(/[\p{M}.]/gu, '');
-    return new Set(plain.toUpperCase().match(/\w+/g));
-  });
-  return few.size > 1 && [...few].every((word) => all.has(word));
-}
 
 // #region tax-registry
 const business = {documentType: 'NIT', documentNumber: nit};
@@ -47,7 +46,6 @@ if (!estado || !nombreRazon) report('tax registry', 'not checked', 'missing fiel
 if (estado !== 'REGISTRO ACTIVO') report('tax registry', 'review', 'estado');
 if (!namesFit(typedName, nombreRazon)) report('tax registry', 'correct', 'nombreRazon');
 report('tax registry', 'accept');
-// #endregion
 
 // #region registration
 const query = {...business, category: 'RM'};
@@ -61,7 +59,6 @@ if (registrationStatus !== 'ACTIVA') report('registration', 'review', 'registrat
 if (year < dueYear) report('registration', 'review', 'lastRenewedYear');
 if (/EN LIQUIDACI[OÓ]N$/.test(businessName)) report('registration', 'review', 'businessName');
 report('registration', 'accept');
-// #endregion
 
 // #region representative
 // The list holds groups of people.
@@ -70,7 +67,6 @@ if (!people) report('representative', 'not checked', 'missing field');
 const citizens = people.filter((one) => one.documentType === 'CC');
 const signer = citizens.find((one) => one.documentNumber === signerNumber);
 report('representative', signer ? 'accept' : 'review');
-// #endregion
 
 // #region signer
 const person = {documentType: 'CC', documentNumber: signerNumber};
@@ -82,7 +78,6 @@ if (isAlive !== true) report('signer', 'review', 'isAlive');
 if (issued.slice(0, 10) !== typedDay) report('signer', 'correct', 'expeditionDate');
 if (!namesFit(signer.name, fullName)) report('signer', 'review', 'fullName');
 report('signer', 'accept');
-// #endregion
 
 // #region lists
 async function screen(step, who, name) {
@@ -94,4 +89,3 @@ async function screen(step, who, name) {
 
 await screen('OFAC, business', {fullName: nombreRazon}, nombreRazon);
 await screen('OFAC, signer', person, fullName);
-// #endregion

@@ -20,6 +20,14 @@ def report(step, result, reason=None):
         sys.exit(2)
 
 
+def names_fit(typed, official):
+    def words(name):
+        plain = unicodedata.normalize("NFD", str(name)).encode("ascii", "ignore").decode()
+        return set(re.findall(r"\w+", plain.replace(".", "").upper()))
+
+    return len(words(typed)) > 1 and words(typed) <= words(official)
+
+
 # region call
 def call(step, path, query, not_found="correct"):
     url, headers = API_URL + path, {"Authorization": f"Bearer {API_TOKEN}"}
@@ -38,15 +46,6 @@ def call(step, path, query, not_found="correct"):
         sys.exit(f"Stopped: {status} {key or ''}")
     is_yours = (status == 404 and key) or key == "MissingParameter"
     return report(step, not_found if is_yours else "not checked", key or status)
-# endregion
-
-
-def names_fit(typed, official):
-    def words(name):
-        plain = unicodedata.normalize("NFD", str(name)).encode("ascii", "ignore").decode()
-        return set(re.findall(r"\w+", plain.replace(".", "").upper()))
-
-    return len(words(typed)) > 1 and words(typed) <= words(official)
 
 
 # region tax-registry
@@ -60,7 +59,6 @@ if tax["estado"] != "REGISTRO ACTIVO":
 if not names_fit(typed_name, name):
     report("tax registry", "correct", "nombreRazon")
 report("tax registry", "accept")
-# endregion
 
 # region registration
 rues = call("registration", "/v3/co/rues-complete", {**business, "category": "RM"})
@@ -76,7 +74,6 @@ if int(year) < due_year:
 if re.search("EN LIQUIDACI[OÓ]N$", registry["businessName"]):
     report("registration", "review", "businessName")
 report("registration", "accept")
-# endregion
 
 # region representative
 groups = (registry.get("legalRepresentatives") or {}).get("legalRepresentatives")
@@ -85,7 +82,6 @@ if groups is None:
 people = [one for group in groups for one in group if one["documentType"] == "CC"]
 signer = next((one for one in people if one["documentNumber"] == signer_number), None)
 report("representative", "accept" if signer else "review")
-# endregion
 
 # region signer
 person = {"documentType": "CC", "documentNumber": signer_number}
@@ -100,7 +96,6 @@ if issued[:10] != "-".join(reversed(issue_date.split("/"))):
 if not names_fit(signer["name"], full_name):
     report("signer", "review", "fullName")
 report("signer", "accept")
-# endregion
 
 # region lists
 people = {"OFAC, business": ({"fullName": name}, name), "OFAC, signer": (person, full_name)}
@@ -110,4 +105,3 @@ for step, (who, name) in people.items():
     if ofac.get("foundInOFAC") is None or not names_fit(ofac.get("fullName"), name):
         report(step, "not checked", "fullName")
     report(step, "clean" if ofac["foundInOFAC"] is False else "possible match")
-# endregion

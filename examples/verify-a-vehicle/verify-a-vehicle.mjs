@@ -30,7 +30,6 @@ async function ask(source, path, query, decide) {
   console.log(`${source}: ${result}`);
   return data;
 }
-// #endregion
 
 // #region registry
 function fromRegistry({informacionGeneral: car, ...lists}) {
@@ -42,7 +41,6 @@ function fromRegistry({informacionGeneral: car, ...lists}) {
   if (!known.every(Boolean)) return 'not checked (missing field)';
   return car.estadoDelVehiculo === 'ACTIVO' ? 'accept' : 'review (estadoDelVehiculo)';
 }
-// #endregion
 
 // #region insurance
 function fromInsurance({soat, techReview}) {
@@ -52,7 +50,6 @@ function fromInsurance({soat, techReview}) {
   const isInspected = techReview.valid === true || techReview.requireTechReview === false;
   return isInspected ? 'accept' : 'correct (techReview)';
 }
-// #endregion
 
 // #region fines
 function fromFines({multas, acuerdosPago, comparendos, resoluciones}) {
@@ -60,7 +57,6 @@ function fromFines({multas, acuerdosPago, comparendos, resoluciones}) {
   if (lists.some((list) => list?.length > 0)) return 'review (fines)';
   return multas && acuerdosPago ? 'accept' : 'not checked (missing field)';
 }
-// #endregion
 
 // #region value
 function fromValues({valueModel}) {
@@ -69,8 +65,8 @@ function fromValues({valueModel}) {
   // The guide counts thousands of pesos.
   return row?.valor > 0 ? `accept (${row.valor}000 COP)` : 'review (valor)';
 }
-// #endregion
 
+// #region run
 const owner = {documentType: 'CC', documentNumber: ownerNumber};
 const typed = {...owner, plate: typedPlate.replace(/[\s-]/g, '').toUpperCase()};
 const registry = await ask('registry', '/v2/co/runt/vehicle-by-plate', typed, fromRegistry);

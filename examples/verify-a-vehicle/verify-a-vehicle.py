@@ -34,7 +34,6 @@ def ask(source, path, query, decide):
     results.append(decide(data) if status == 200 else failure)
     print(f"{source}: {results[-1]}")
     return data
-# endregion
 
 
 # region registry
@@ -49,7 +48,6 @@ def from_registry(data):
     if not all((plate, state, pledge)) or None in liens:
         return "not checked (missing field)"
     return "accept" if state == "ACTIVO" else "review (estadoDelVehiculo)"
-# endregion
 
 
 # region insurance
@@ -62,7 +60,6 @@ def from_insurance(data):
     if insured is not True:
         return "correct (soat)"
     return "accept" if inspected is True or is_due is False else "correct (techReview)"
-# endregion
 
 
 # region fines
@@ -71,7 +68,6 @@ def from_fines(data):
         return "review (fines)"
     is_known = data.get("multas") == [] and data.get("acuerdosPago") == []
     return "accept" if is_known else "not checked (missing field)"
-# endregion
 
 
 # region value
@@ -82,9 +78,9 @@ def from_values(data):
     values = [row["valor"] for row in rows if row["estado"] == "USADO"]
     # The guide counts thousands of pesos.
     return f"accept ({values[0]}000 COP)" if values and int(values[0]) > 0 else "review (valor)"
-# endregion
 
 
+# region run
 owner = {"documentType": "CC", "documentNumber": owner_number}
 typed = {**owner, "plate": re.sub(r"[\s-]", "", typed_plate).upper()}
 registry = ask("registry", "/v2/co/runt/vehicle-by-plate", typed, from_registry)

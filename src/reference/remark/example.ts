@@ -20,9 +20,9 @@ export interface Example {
 const folder = path.resolve(process.cwd(), 'examples');
 const extensions = {javascript: 'mjs', python: 'py'} as const;
 
-/** `// #region name` in JavaScript, `# region name` in Python, as editors fold them. */
-const mark = /^(?:\/\/ #|# )(?:end)?region\b.*\n/gm;
-const region = /^(?:\/\/ #|# )region (\S+)\n([\s\S]*?)^(?:\/\/ #|# )endregion/gm;
+/** `// #region name` in JavaScript, `# region name` in Python: a part ends where the next one begins, or with the file. */
+const mark = /^(?:\/\/ #|# )region .*\n/gm;
+const region = /^(?:\/\/ #|# )region (\S+)\n([\s\S]*?)(?=^(?:\/\/ #|# )region |$(?![\s\S]))/gm;
 
 function readExample(name: string): Example {
   const files = new Map<string, CodeSample>();
