@@ -14,8 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Bodies that a proxy in between, a fault or a changed API may send with a 200. */
-const unreadable = ['{"data": {"isAli', '[]', '{"data": {}}', '{"data": "true"}'];
+/**
+ * Bodies that a proxy in between, a fault or a changed API may send with a 200. The first two fail in the function that sends all
+ * requests of a program; what follows is read by each step in its own way.
+ */
+const unreadable = {atFirst: ['{"data": {"isAli', '[]'], atEach: ['{"data": {}}', '{"data": "true"}']};
 
 /** Passes requests on to the sandbox, and answers the one with a number by itself. Without a number it counts them. */
 async function startProxy() {
@@ -54,7 +57,7 @@ describe.each(languages)('an answer that cannot be read, in %s', (_language, end
     expect(first.status).toBe(0);
     const steps = proxy.state.seen;
     for (let replaced = 1; replaced <= steps; replaced += 1) {
-      for (const body of unreadable) {
+      for (const body of [...(replaced === 1 ? unreadable.atFirst : []), ...unreadable.atEach]) {
         const folder = await prepare(sandbox, tried);
         Object.assign(proxy.state, {seen: 0, replaced, body});
         const {status, output} = await run(command, folder, proxied, tried);
