@@ -9,6 +9,7 @@ import {json} from 'node:stream/consumers';
 const {API_URL, API_TOKEN, PROJECT_ID, FLOW_ID, WEBHOOK_SECRET, PORT = '3000'} = process.env;
 const [command, email, linkFile] = process.argv.slice(2);
 if (!FLOW_ID || !WEBHOOK_SECRET) stop('set API_URL, API_TOKEN, PROJECT_ID, FLOW_ID and the secret');
+if (command && !linkFile) stop('give open, an address and a file for the link');
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);
@@ -33,6 +34,7 @@ async function call(method, path, body) {
 
 // #region open
 async function open() {
+  if (existsSync(linkFile)) stop(`${linkFile} is there already, move it away`);
   const person = {project: PROJECT_ID, projectFlow: FLOW_ID, email};
   const {_id: id} = (await call('POST', '', person)).appRegistration;
   console.log(`registration: ${id}`);

@@ -36,6 +36,8 @@ def call(method, path, **options):
 
 # region open
 def open_registration(email, link_file):
+    if Path(link_file).exists():
+        sys.exit(f"Stopped: {link_file} is there already, move it away")
     person = {"project": PROJECT_ID, "projectFlow": FLOW_ID, "email": email}
     registration = call("POST", "", json=person)["appRegistration"]["_id"]
     print(f"registration: {registration}", flush=True)

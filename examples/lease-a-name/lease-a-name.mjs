@@ -3,12 +3,13 @@
 // Exit code: 0 if the name is leased and paid, 2 if somebody has to act, 1 if the run was stopped.
 
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {createInterface} from 'node:readline/promises';
+import {createInterface} from 'node:readline';
 
 const {API_URL} = process.env;
 const [tagName, domain, face, proofFile] = process.argv.slice(2);
 if (!API_URL || !proofFile) stop('set API_URL, and give a name, a domain, a picture and a file');
 if (existsSync(proofFile)) stop(`${proofFile} is there already, move it away`);
+const faceBase64 = readFileSync(face).toString('base64');
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);
@@ -56,13 +57,12 @@ if (price?.price == null) report('price', 'not checked', 'missing field');
 
 // #region confirm
 console.log(`${tagName}.${domain}: ${price.price} ${price.currency} for 1 year`);
-const terminal = createInterface(process.stdin, process.stdout);
-const typed = await terminal.question('Type yes to lease it:\n');
+console.log('Type yes to lease it:');
+let typed = '';
+for await (typed of createInterface(process.stdin)) break; // One line, or none at its end.
 if (typed !== 'yes') stop('nothing was leased');
-terminal.close();
 
 // #region lease
-const faceBase64 = readFileSync(face).toString('base64');
 const request = {tagName, domain, faceBase64, type: 'create', os: 'DESKTOP'};
 const leased = await call('lease', 'tags/lease', request);
 const zelfProof = leased.zelfProof ?? leased.tagObject?.zelfProof;

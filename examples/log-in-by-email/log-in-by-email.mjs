@@ -3,7 +3,7 @@
 // Exit code: 0 if the token works, 2 if somebody has to act, 1 if the run was stopped.
 
 import {existsSync, writeFileSync} from 'node:fs';
-import {createInterface} from 'node:readline/promises';
+import {createInterface} from 'node:readline';
 
 const {API_URL} = process.env;
 const [email, tokenFile] = process.argv.slice(2);
@@ -41,10 +41,10 @@ async function call(step, method, path, body, headers) {
 const query = new URLSearchParams({email});
 const sent = await call('address', 'POST', `/v2/projects/email-login?${query}`);
 if (sent.status !== 'sent') report('address', 'not checked', 'missing field');
-
-const terminal = createInterface(process.stdin, process.stdout);
-const otp = await terminal.question('Type the six digits from the email:\n');
-terminal.close();
+console.log('Type the six digits from the email:');
+let otp = '';
+for await (otp of createInterface(process.stdin)) break; // One line, or none at its end.
+if (!otp) stop('no code was typed');
 
 // #region exchange
 const code = {email, otp: otp.trim()};

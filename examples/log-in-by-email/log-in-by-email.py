@@ -44,7 +44,10 @@ def call(step, method, path, **options):
 sent = call("address", "POST", "/v2/projects/email-login", params={"email": email})
 if sent.get("status") != "sent":
     report("address", "not checked", "missing field")
-otp = input("Type the six digits from the email:\n").strip()
+print("Type the six digits from the email:", flush=True)
+otp = sys.stdin.readline().strip()
+if not otp:
+    sys.exit("Stopped: no code was typed")
 
 # region exchange
 code = {"email": email, "otp": otp}

@@ -5,7 +5,7 @@
 // Exit code: 0 if the proof is made or opened, 2 if somebody has to act, 1 if the run was stopped.
 
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {createInterface} from 'node:readline/promises';
+import {createInterface} from 'node:readline';
 
 const {API_URL, ZELF_TOKEN} = process.env;
 const [command, face, memberFile, proofFile] = process.argv.slice(2);
@@ -26,11 +26,10 @@ const faceBase64 = readFileSync(face).toString('base64');
 const picture = {faceBase64, os: 'DESKTOP', livenessLevel: 'REGULAR'};
 
 async function askPassword() {
-  const terminal = createInterface(process.stdin, process.stdout);
-  const password = await terminal.question('Type the password of the proof:\n');
-  terminal.close();
-  if (!password) stop('no password was typed');
-  return password;
+  console.log('Type the password of the proof:');
+  let password = '';
+  for await (password of createInterface(process.stdin)) break; // One line, or none at its end.
+  return password || stop('no password was typed');
 }
 
 // #region call

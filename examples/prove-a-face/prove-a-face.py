@@ -25,8 +25,12 @@ def report(step, result, reason=None):
 
 member = json.loads(member_file.read_text(encoding="utf-8"))
 face_base64 = base64.b64encode(face.read_bytes()).decode()
-question = "Type the password of the proof:\n"
 picture = {"faceBase64": face_base64, "os": "DESKTOP", "livenessLevel": "REGULAR"}
+
+
+def ask_password():
+    print("Type the password of the proof:", flush=True)
+    return sys.stdin.readline().rstrip("\r\n") or sys.exit("Stopped: no password was typed")
 
 
 # region call
@@ -55,7 +59,7 @@ def call(step, path, fields):
 def make():
     if proof_file.exists():
         sys.exit(f"Stopped: {proof_file} is there already, move it away")
-    checked = {"livenessDetectionPriorCreation": True, "password": input(question) or sys.exit("Stopped: no password was typed")}
+    checked = {"livenessDetectionPriorCreation": True, "password": ask_password()}
     proof = call("proof", "encrypt", {**member, **picture, **checked}).get("zelfProof")
     if not proof:
         report("proof", "not checked", "missing field")
@@ -76,7 +80,7 @@ def preview(zelf_proof):
 def open_proof():
     zelf_proof = proof_file.read_text()
     preview(zelf_proof)
-    body = {**picture, "zelfProof": zelf_proof, "password": input(question) or sys.exit("Stopped: no password was typed")}
+    body = {**picture, "zelfProof": zelf_proof, "password": ask_password()}
     opened = call("opening", "decrypt", body)
     identifier, name = opened.get("identifier"), (opened.get("metadata") or {}).get("fullName")
     if not identifier or not name:
