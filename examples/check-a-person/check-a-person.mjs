@@ -13,7 +13,7 @@ function stop(reason) {
 
 // #region call
 function report(step, result, reason) {
-  console.log(`${step}: ${result}${reason ? ` (${reason})` : ''}`);
+  console.log(result === 'accept' ? `${step}: accept` : `${step}: ${result} (${reason})`);
   if (result !== 'accept') process.exit(2);
 }
 
@@ -44,8 +44,7 @@ function namesFit(typed, official) {
 const person = {documentType: 'CC', documentNumber: typedNumber.replace(/[.\s]/g, '')};
 const found = await call('name', '/v2/co/cedula', person);
 if (!found.fullName) report('name', 'not checked', 'missing field');
-if (!namesFit(typedName, found.fullName)) report('name', 'correct', 'fullName');
-report('name', 'accept');
+report('name', namesFit(typedName, found.fullName) ? 'accept' : 'correct', 'fullName');
 
 // #region confirm-card
 const card = await call('card', '/v2/co/cedula/extra', {...person, date: issueDate});
@@ -54,5 +53,4 @@ const typedDay = issueDate.split('/').reverse().join('-');
 if (isAlive == null || !fullName || !expeditionDate) report('card', 'not checked', 'missing field');
 if (isAlive !== true) report('card', 'review', 'isAlive');
 if (expeditionDate.slice(0, 10) !== typedDay) report('card', 'correct', 'expeditionDate');
-if (!namesFit(typedName, fullName)) report('card', 'correct', 'fullName');
-report('card', 'accept');
+report('card', namesFit(typedName, fullName) ? 'accept' : 'correct', 'fullName');

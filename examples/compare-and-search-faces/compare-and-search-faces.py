@@ -8,6 +8,7 @@ import json
 import os
 import re
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import requests
@@ -36,12 +37,10 @@ def call(step, path, body=None):
     options = {"json": body and {**OPTIONS, **body}, "timeout": 30, "allow_redirects": False}
     headers = {"Authorization": f"Bearer {API_TOKEN}"}
     status, body = 0, {"code": "no_answer"}
-    try:
+    with suppress(requests.RequestException, ValueError, TypeError):
         response = requests.request(method, url, headers=headers, **options)
-        status, body = response.status_code, {}
+        status, body = response.status_code, {}  # What is no JSON has no key and no fields.
         body = dict(response.json())
-    except (requests.RequestException, ValueError, TypeError):
-        pass  # What is no JSON has no key and no fields.
     texts = map(body.get, ("message", "code"))
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status == 200:

@@ -37,8 +37,7 @@ async function call(step, path, body) {
   if (response.status === 200) return data ?? {};
   if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);
   // A person was quicker: it comes with a 500.
-  const isTaken = key === 'tag_purchased_already';
-  const isYours = isTaken || [400, 409, 413, 422].includes(response.status);
+  const isYours = key === 'tag_purchased_already' || [400, 409, 413, 422].includes(response.status);
   return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
 }
 

@@ -5,6 +5,7 @@
 import base64
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import requests
@@ -22,10 +23,6 @@ def report(step, result, reason=None):
         sys.exit(2)
 
 
-def state_of(record):
-    return (record.get("publicData") or {}).get("type")
-
-
 # region call
 headers = {"Origin": "https://app.company.example"}
 
@@ -33,12 +30,10 @@ headers = {"Origin": "https://app.company.example"}
 def call(step, method, path, **options):
     options = {**options, "headers": headers, "timeout": 30, "allow_redirects": False}
     status, body = 0, {"code": "no_answer"}
-    try:
+    with suppress(requests.RequestException, ValueError, TypeError):
         response = requests.request(method, f"{API_URL}/api/{path}", **options)
-        status, body = response.status_code, {}
+        status, body = response.status_code, {}  # What is no JSON has no key and no fields.
         body = dict(response.json())
-    except (requests.RequestException, ValueError, TypeError):
-        pass  # What is no JSON has no key and no fields.
     key = body.get("code") or body.get("error") or body.get("validationError")
     if status == 200:
         return dict(body.get("data") or {})
@@ -63,7 +58,8 @@ available, error, price = map(found.get, ("available", "error", "price"))
 if error or available is None:
     report("name", "not checked", error or "missing field")
 if available is not True:
-    report("name", "correct", state_of((found.get("ipfs") or [{}])[0]))
+    record = (found.get("ipfs") or [{}])[0]
+    report("name", "correct", (record.get("publicData") or {}).get("type"))
 if (price or {}).get("price") is None:
     report("price", "not checked", "missing field")
 
@@ -84,7 +80,7 @@ Path(proof_file).write_text(zelf_proof)
 report("lease", "accept", proof_file)
 
 # region payment
-state = state_of(leased.get("ipfs") or {})
+state = ((leased.get("ipfs") or {}).get("publicData") or {}).get("type")
 if not state:
     report("payment", "not checked", "missing field")
 if state == "hold":

@@ -4,6 +4,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import requests
@@ -24,12 +25,10 @@ def report(step, result, reason=None):
 def call(step, method, path, **options):
     options = {**options, "timeout": 30, "allow_redirects": False}
     status, body = 0, {"code": "no_answer"}
-    try:
+    with suppress(requests.RequestException, ValueError, TypeError):
         response = requests.request(method, API_URL + path, **options)
-        status, body = response.status_code, {}
+        status, body = response.status_code, {}  # What is no JSON has no key and no fields.
         body = dict(response.json())
-    except (requests.RequestException, ValueError, TypeError):
-        pass  # What is no JSON has no key and no fields.
     texts = map(body.get, ("message", "code", "error"))
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status == 200:

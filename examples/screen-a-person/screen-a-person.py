@@ -6,6 +6,7 @@ import os
 import re
 import sys
 import unicodedata
+from contextlib import suppress
 
 import requests
 
@@ -19,18 +20,15 @@ results = []
 def ask(source, path, query, decide):
     url, headers = API_URL + path, {"Authorization": f"Bearer {API_TOKEN}"}
     status, body = 0, {"code": "no_answer"}
-    try:
+    with suppress(requests.RequestException, ValueError, TypeError):
         response = requests.get(url, query, headers=headers, timeout=30, allow_redirects=False)
-        status, body = response.status_code, {}
+        status, body = response.status_code, {}  # What is no JSON has no key and no fields.
         body = dict(response.json())
-    except (requests.RequestException, ValueError, TypeError):
-        pass  # What is no JSON has no key and no fields.
     texts = [body.get("message"), body.get("code")]
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key or ''}")
-    is_unknown = source == "identity" and status == 404 and key
-    is_yours = is_unknown or key == "MissingParameter"
+    is_yours = key == "MissingParameter" or (source == "identity" and status == 404 and key)
     failure = f"{'correct' if is_yours else 'not checked'} ({key or status})"
     data = dict(body.get("data") or {})
     results.append(decide(data) if status == 200 else failure)

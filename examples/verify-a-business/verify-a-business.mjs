@@ -1,4 +1,4 @@
-// Verifies a business of Colombia: reads two registries, checks who signs, and asks OFAC about both.
+// Verifies a business of Colombia: reads two registries, checks who signs, asks OFAC about both.
 // Usage: node verify-a-business.mjs 10000002 'Ejemplo Ficticio S.A.S.' 10000002 15/03/2020
 // Exit code: 0 if all is well, 2 if somebody has to act, 1 if the run was stopped.
 
@@ -12,8 +12,9 @@ function stop(reason) {
 }
 
 function report(step, result, reason) {
-  console.log(`${step}: ${result}${reason ? ` (${reason})` : ''}`);
-  if (result !== 'accept' && result !== 'clean') process.exit(2);
+  const isGood = result === 'accept' || result === 'clean';
+  console.log(`${step}: ${result}${reason && !isGood ? ` (${reason})` : ''}`);
+  if (!isGood) process.exit(2);
 }
 
 function namesFit(typed, official) {
@@ -44,8 +45,7 @@ const business = {documentType: 'NIT', documentNumber: nit};
 const {estado, nombreRazon} = await call('tax registry', '/v2/co/company/dian', business);
 if (!estado || !nombreRazon) report('tax registry', 'not checked', 'missing field');
 if (estado !== 'REGISTRO ACTIVO') report('tax registry', 'review', 'estado');
-if (!namesFit(typedName, nombreRazon)) report('tax registry', 'correct', 'nombreRazon');
-report('tax registry', 'accept');
+report('tax registry', namesFit(typedName, nombreRazon) ? 'accept' : 'correct', 'nombreRazon');
 
 // #region registration
 const query = {...business, category: 'RM'};
@@ -57,8 +57,8 @@ const isKnown = registrationStatus && year && businessName;
 if (!isKnown) report('registration', 'not checked', 'missing field');
 if (registrationStatus !== 'ACTIVA') report('registration', 'review', 'registrationStatus');
 if (year < dueYear) report('registration', 'review', 'lastRenewedYear');
-if (/EN LIQUIDACI[OÓ]N$/.test(businessName)) report('registration', 'review', 'businessName');
-report('registration', 'accept');
+const isEnding = /EN LIQUIDACI[OÓ]N$/.test(businessName);
+report('registration', isEnding ? 'review' : 'accept', 'businessName');
 
 // #region representative
 // The list holds groups of people.
@@ -76,8 +76,7 @@ const typedDay = issueDate.split('/').reverse().join('-');
 if (isAlive == null || !fullName || !issued) report('signer', 'not checked', 'missing field');
 if (isAlive !== true) report('signer', 'review', 'isAlive');
 if (issued.slice(0, 10) !== typedDay) report('signer', 'correct', 'expeditionDate');
-if (!namesFit(signer.name, fullName)) report('signer', 'review', 'fullName');
-report('signer', 'accept');
+report('signer', namesFit(signer.name, fullName) ? 'accept' : 'review', 'fullName');
 
 // #region lists
 async function screen(step, who, name) {

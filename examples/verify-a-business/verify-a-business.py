@@ -1,4 +1,4 @@
-# Verifies a business of Colombia: reads two registries, checks who signs, and asks OFAC about both.
+# Verifies a business of Colombia: reads two registries, checks who signs, asks OFAC about both.
 # Usage: python3 verify-a-business.py 10000002 'Ejemplo Ficticio S.A.S.' 10000002 15/03/2020
 # Exit code: 0 if all is well, 2 if somebody has to act, 1 if the run was stopped.
 
@@ -6,6 +6,7 @@ import os
 import re
 import sys
 import unicodedata
+from contextlib import suppress
 from datetime import date
 
 import requests
@@ -15,8 +16,9 @@ nit, typed_name, signer_number, issue_date = sys.argv[1:]
 
 
 def report(step, result, reason=None):
-    print(f"{step}: {result}" + (f" ({reason})" if reason else ""))
-    if result not in ("accept", "clean"):
+    is_good = result in ("accept", "clean")
+    print(f"{step}: {result}" + (f" ({reason})" if reason and not is_good else ""))
+    if not is_good:
         sys.exit(2)
 
 
@@ -32,12 +34,10 @@ def names_fit(typed, official):
 def call(step, path, query, not_found="correct"):
     url, headers = API_URL + path, {"Authorization": f"Bearer {API_TOKEN}"}
     status, body = 0, {"code": "no_answer"}
-    try:
+    with suppress(requests.RequestException, ValueError, TypeError):
         response = requests.get(url, query, headers=headers, timeout=30, allow_redirects=False)
-        status, body = response.status_code, {}
+        status, body = response.status_code, {}  # What is no JSON has no key and no fields.
         body = dict(response.json())
-    except (requests.RequestException, ValueError, TypeError):
-        pass  # What is no JSON has no key and no fields.
     texts = map(body.get, ("message", "code"))
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status == 200:
@@ -56,9 +56,7 @@ if not tax.get("estado") or not name:
     report("tax registry", "not checked", "missing field")
 if tax["estado"] != "REGISTRO ACTIVO":
     report("tax registry", "review", "estado")
-if not names_fit(typed_name, name):
-    report("tax registry", "correct", "nombreRazon")
-report("tax registry", "accept")
+report("tax registry", "accept" if names_fit(typed_name, name) else "correct", "nombreRazon")
 
 # region registration
 rues = call("registration", "/v3/co/rues-complete", {**business, "category": "RM"})
@@ -71,9 +69,8 @@ if state != "ACTIVA":
     report("registration", "review", "registrationStatus")
 if int(year) < due_year:
     report("registration", "review", "lastRenewedYear")
-if re.search("EN LIQUIDACI[OÓ]N$", registry["businessName"]):
-    report("registration", "review", "businessName")
-report("registration", "accept")
+is_ending = re.search("EN LIQUIDACI[OÓ]N$", registry["businessName"])
+report("registration", "review" if is_ending else "accept", "businessName")
 
 # region representative
 groups = (registry.get("legalRepresentatives") or {}).get("legalRepresentatives")
@@ -93,9 +90,7 @@ if is_alive is not True:
     report("signer", "review", "isAlive")
 if issued[:10] != "-".join(reversed(issue_date.split("/"))):
     report("signer", "correct", "expeditionDate")
-if not names_fit(signer["name"], full_name):
-    report("signer", "review", "fullName")
-report("signer", "accept")
+report("signer", "accept" if names_fit(signer["name"], full_name) else "review", "fullName")
 
 # region lists
 people = {"OFAC, business": ({"fullName": name}, name), "OFAC, signer": (person, full_name)}

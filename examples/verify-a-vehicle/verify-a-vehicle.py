@@ -5,6 +5,7 @@
 import os
 import re
 import sys
+from contextlib import suppress
 
 import requests
 
@@ -18,12 +19,10 @@ results = []
 def ask(source, path, query, decide):
     url, headers = API_URL + path, {"Authorization": f"Bearer {API_TOKEN}"}
     status, body = 0, {"code": "no_answer"}
-    try:
+    with suppress(requests.RequestException, ValueError, TypeError):
         response = requests.get(url, query, headers=headers, timeout=200, allow_redirects=False)
-        status, body = response.status_code, {}
+        status, body = response.status_code, {}  # What is no JSON has no key and no fields.
         body = dict(response.json())
-    except (requests.RequestException, ValueError, TypeError):
-        pass  # What is no JSON has no key and no fields.
     texts = [body.get("message"), body.get("code")]
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status in (401, 402, 403):
