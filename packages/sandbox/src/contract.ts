@@ -1,6 +1,7 @@
 import {unescape} from 'node:querystring';
 import {dereference} from '../../../src/reference/contract/dereference';
-import {collectOperations, type ResolvedDocument} from '../../../src/reference/contract/operations';
+import {collectOperations} from '../../../src/reference/contract/operations';
+import type {ResolvedDocument} from '../../../src/reference/contract/resolvedDocument';
 import {readLife} from '../../../src/reference/contract/tokenLife';
 import type {Operation, SandboxNumbers, WebhookEvent} from '../../../src/reference/contract/types';
 import {outcomesOf, type Outcome} from './outcomes';

@@ -1,5 +1,5 @@
 import {pointerKeys, valueAt} from '../json';
-import type {ResolvedDocument} from './operations';
+import type {ResolvedDocument} from './resolvedDocument';
 
 /**
  * A bundled contract without references: each is replaced by what it refers to, and by what is written beside it, which

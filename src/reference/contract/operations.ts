@@ -1,108 +1,15 @@
-import {copyWith, isNode} from '../json';
-import type {TokenLife} from './tokenLife';
-import type {
-  Decision,
-  ErrorAnswer,
-  HttpMethod,
-  LocalizedContract,
-  OpenApiDocument,
-  Operation,
-  Outcome,
-  Parameter,
-  SandboxNumbers,
-  Schema,
-  SuccessAnswer,
-  Token,
-  WebhookEvent,
-} from './types';
-
-interface MediaType {
-  schema?: Schema;
-  example?: unknown;
-  examples?: Record<
-    string,
-    {summary?: string; description?: string; value?: Record<string, unknown>; 'x-usual'?: true}
-  >;
-}
-
-interface ResolvedResponse {
-  description?: string;
-  content?: Record<string, MediaType>;
-}
-
-interface SecurityScheme {
-  description?: string;
-  'x-title': string;
-  'x-token': {variable: string; page: string; ttl?: TokenLife; issuedBy?: Record<string, string>};
-}
-
-interface ResolvedOperation {
-  operationId: string;
-  tags?: string[];
-  'x-page': string;
-  'x-country'?: string;
-  summary: string;
-  description?: string;
-  deprecated?: boolean;
-  'x-preview'?: true;
-  'x-decide'?: Decision;
-  'x-conditions'?: object;
-  'x-emits'?: string[];
-  'x-sandbox'?: Partial<SandboxNumbers> & {none?: true};
-  security?: object[];
-  parameters?: (Omit<Parameter, 'required'> & {required?: boolean})[];
-  requestBody?: {required?: boolean; content: Record<string, MediaType>};
-  responses: Record<string, ResolvedResponse>;
-}
-
-interface Server {
-  url: string;
-}
-
-type PathItem = Partial<Record<HttpMethod, ResolvedOperation>> & {
-  servers?: Server[];
-  parameters?: ResolvedOperation['parameters'];
-};
-
-/** The contract after bundling: one document without references, with the texts of one language. */
-export interface ResolvedDocument {
-  servers: Server[];
-  security?: object[];
-  tags?: {name: string; 'x-displayName': string; 'x-page': string; 'x-preview'?: true; 'x-timeout'?: number}[];
-  paths: Record<string, PathItem>;
-  webhooks?: Record<string, {post?: ResolvedOperation & {'x-flows'?: string[]}}>;
-  components?: {schemas?: Record<string, Schema>; securitySchemes?: Record<string, SecurityScheme>};
-}
-
-const methods: readonly HttpMethod[] = ['get', 'post', 'put', 'patch', 'delete'];
-
-/** Whether a key of a path item is an operation of the contract. */
-export const isMethod = (key: string): key is HttpMethod => methods.some((method) => method === key);
+import {
+  methods,
+  type MediaType,
+  type ResolvedDocument,
+  type ResolvedOperation,
+  type ResolvedResponse,
+  type SecurityScheme,
+} from './resolvedDocument';
+import {resolveServer} from './servers';
+import type {ErrorAnswer, LocalizedContract, Operation, Outcome, SuccessAnswer, Token, WebhookEvent} from './types';
 
 const json = 'application/json';
-
-/** Puts addresses in the place of the variables of a server's URL. */
-const fillServer = (url: string, servers: Readonly<Record<string, string>>): string =>
-  url.replace(/\{(\w+)\}/g, (variable, name: string) => servers[name] ?? variable);
-
-/** A copy of a document with the brand's addresses in the place of the server variables, wherever servers are. */
-export const resolveServers = (document: OpenApiDocument, servers: Readonly<Record<string, string>>): OpenApiDocument =>
-  copyWith(document, (part) =>
-    isNode(part) && typeof part.url === 'string' && 'variables' in part
-      ? {url: fillServer(part.url, servers), description: part.description}
-      : part,
-  ) as OpenApiDocument;
-
-function resolveServer(server: Server | undefined, servers: Readonly<Record<string, string>>): string {
-  const url = fillServer(server?.url ?? '', servers);
-  if (!URL.canParse(url)) {
-    const known = Object.keys(servers).join(', ');
-    throw new Error(
-      `openapi/openapi.yaml: the server "${server?.url ?? ''}" has no address. Known variables: ${known}.`,
-    );
-  }
-  return url;
-}
 
 function outcomesOf({examples = {}}: MediaType): Outcome[] {
   return Object.entries(examples).map(([name, {summary = '', description = '', value}]) => ({

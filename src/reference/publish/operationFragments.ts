@@ -1,5 +1,5 @@
 import type {OpenApiDocument} from '../contract/types';
-import {isMethod} from '../contract/operations';
+import {isMethod} from '../contract/resolvedDocument';
 import {nodesOf, pointerKeys, valueAt} from '../json';
 
 interface PublishedOperation {
