@@ -109,8 +109,7 @@ const isKnown = ({operation, parameters}: Call): boolean =>
 /** The outcome on which a caller must act: a check says nothing good about somebody whom nobody knows. */
 function toActOn({outcomes}: SandboxOperation): Outcome {
   const [, second] = outcomes.filter(isSuccess);
-  const found = second ?? outcomes.find(({status}) => status === 404);
-  return found === undefined ? outcomes[0] : {...found, basis: 'assumed'};
+  return {...(second ?? outcomes.find(({status}) => status === 404) ?? outcomes[0]), basis: 'assumed'};
 }
 
 /** The answer of a request with the right token and input. What is found takes a credit, and what is not found does, too. */

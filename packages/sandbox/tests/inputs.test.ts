@@ -31,13 +31,21 @@ it.each([
   expect(await send(method, target, body)).toMatchObject({status, body: {message}});
 });
 
-it('says nothing good about somebody whom nobody knows', async () => {
-  const police = async (number: string) => {
-    const {headers} = await send('GET', `/v2/co/policia/consultar?documentType=CC&documentNumber=${number}`);
-    return [headers.get('x-sandbox-outcome'), headers.get('x-sandbox-basis')];
-  };
-  expect(await police('10000002')).toEqual(['clean', 'documented']);
-  expect(await police('52123456')).toEqual(['otherText', 'assumed']);
+const [owner, stranger] = ['documentType=CC&documentNumber=10000001', 'documentType=CC&documentNumber=52123456'];
+
+it.each([
+  ['policia/consultar?documentType=CC&documentNumber=10000002', '200 clean documented'],
+  [`policia/consultar?${stranger}`, '200 otherText assumed'],
+  ['inpec?documentType=CC&documentNumber=10000004&firstSurname=PRUEBA', '200 clean documented'],
+  [`contracts?${stranger}`, '404 noContracts assumed'],
+  ['fasecolda/sinister?plate=ZZZ999', '404 noClaims assumed'],
+  ['fasecolda/sinister?plate=ERR40401', '404 noClaims documented'],
+  ['fasecolda/values-by-plate?plate=ABC10001', '200 withYear assumed'],
+  [`runt/vehicle-by-plate?${owner}&plate=ABC10001`, '200 inOrder documented'],
+  [`runt/vehicle-by-plate?${owner}&plate=ZZZ999`, '404 vehicleNotFound assumed'],
+])('says of /v2/co/%s no more than the pages do: %s', async (target, answer) => {
+  const {status, headers} = await send('GET', `/v2/co/${target}`);
+  expect([status, headers.get('x-sandbox-outcome'), headers.get('x-sandbox-basis')].join(' ')).toBe(answer);
 });
 
 it('gives the answer that is preferred or queued, echoes what was sent, and names what there is', async () => {
