@@ -54,7 +54,7 @@ function note(person, check, {status, key}, decided) {
 function fromCard({status, key, data}, typedDate) {
   const {isAlive, fullName, expeditionDate} = data;
   const typedDay = typedDate.split('/').reverse().join('-');
-  if ((status === 404 && key) || key === 'MissingParameter') return 'correct';
+  if (`${status} ${key}` === '404 NotFound' || key === 'MissingParameter') return 'correct';
   if (status !== 200 || isAlive == null || !fullName || !expeditionDate) return 'not checked';
   if (isAlive !== true) return 'review';
   return expeditionDate.slice(0, 10) === typedDay ? 'accept' : 'correct';

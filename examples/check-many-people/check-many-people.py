@@ -60,7 +60,7 @@ def note(person, check, status, key, decided):
 def from_card(status, key, data, typed_date):
     is_alive, name, issued = map(data.get, ("isAlive", "fullName", "expeditionDate"))
     typed_day = "-".join(reversed(typed_date.split("/")))
-    if (status == 404 and key) or key == "MissingParameter":
+    if (status, key) == (404, "NotFound") or key == "MissingParameter":
         return "correct"
     if status != 200 or is_alive is None or not name or not issued:
         return "not checked"

@@ -27,7 +27,8 @@ async function call(method, path, body) {
   const {data, message, code} = await response.json().catch(() => ({}));
   const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
   if (response.status === 200 && data) return data;
-  if (method === 'GET' && response.status === 404 && key) return undefined; // No such record.
+  const isUnknown = response.status === 404 && /^appRegistration_not_found$/i.test(key);
+  if (method === 'GET' && isUnknown) return undefined;
   if (method === 'POST') stop(`${response.status} ${key ?? ''}`);
   throw new Error(`${response.status} ${key}`);
 }

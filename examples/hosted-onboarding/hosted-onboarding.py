@@ -27,7 +27,8 @@ def call(method, path, **options):
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status == 200 and body.get("data"):
         return body["data"]
-    if method == "GET" and status == 404 and key:
+    is_unknown = status == 404 and str(key).lower() == "appregistration_not_found"
+    if method == "GET" and is_unknown:
         return None  # The account has no such record.
     if method == "POST":
         sys.exit(f"Stopped: {status} {key or ''}")

@@ -99,10 +99,12 @@ describe.each(languages)('the receiver of hosted-onboarding in %s', (_language, 
 
   it('keeps what it could not read, also when it is stopped, and tells nothing', async () => {
     const setup = await started();
+    await setup.sandbox.next('getAppRegistration', '404', 1, {'/message': 'Project_not_found'});
     await setup.sandbox.next('getAppRegistration', 'tokenExpired');
     await setup.tell('trigger', {event: 'app_registration_completed'});
     const failed = `${shown}: 403 token_expired, again later`;
     await expect.poll(() => setup.said, {timeout: 30_000}).toContain(failed);
+    expect(setup.said).toContain(`${shown}: 404 Project_not_found, again later`);
     const before = setup.said;
     await setup.stop();
     expect(setup.notes()).toHaveLength(1);

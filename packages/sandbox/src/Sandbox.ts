@@ -1,3 +1,4 @@
+import {didYouMean} from '../../../src/content/closest';
 import {answer, type Answered, type SandboxRequest} from './answer';
 import type {SandboxContract} from './contract';
 import {proofs} from './effects';
@@ -10,7 +11,7 @@ import {Webhooks, type SandboxSettings} from './webhooks';
 export interface Answer {
   status: number;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Sent as JSON; undefined for no body. */
+  /** A text as it is, anything else as JSON; undefined for no body. */
   body: unknown;
 }
 
@@ -57,15 +58,18 @@ export class Sandbox {
     const {method, target, headers, body: sent} = request;
     const {requests} = this.store;
     const route = this.contract.find(method, target);
-    const unknown = {body: {code: 'NotFound', message: 'Record not found.'}};
+    // The query may have a code or a token.
+    const named = `${method} ${target.replace(/\?.*/s, '')}`;
+    const known = [...this.contract.operations.values()].map((one) => `${one.method.toUpperCase()} ${one.path}`);
+    // Like a web server: an error of the API would have a key.
+    const unknown = {body: `The contract has no ${named}.${didYouMean(named, known)}\n`};
     const answered: Partial<Answered> = route ? answer(this, route, request) : unknown;
     const {outcome, body, fault = null} = answered;
     const status = outcome?.status ?? 404;
     const noted = {method, target, operation: route?.operation.id ?? null, outcome: outcome?.name ?? null, fault};
     requests.push({...noted, status});
     requests.splice(0, requests.length - 10_000);
-    // The query may have a code or a token.
-    const parts = [method, target.replace(/\?.*/s, ''), noted.operation, status, noted.outcome];
+    const parts = [named, noted.operation, status, noted.outcome];
     this.settings.say(parts.filter((part) => part !== null).join(' '));
     await this.settings.onRequest?.({...noted, headers, body: sent.value, answer: {status, body}});
     return {

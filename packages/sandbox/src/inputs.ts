@@ -90,6 +90,9 @@ export function inputError(
     const isAbout = isMissing ? said === text.toLowerCase() : new RegExp(`\\b${field}\\b`, 'i').test(said);
     return field !== '' && isAbout && said.startsWith('missing') === isMissing;
   });
+  // An id that cannot be one is that of no record.
+  const isInPath = operation.parameters.some(({name, in: place}) => name === field && place === 'path');
+  const unknown = isInPath ? errorOf(operation, 404) : undefined;
   const model = modelError(errors);
-  return exact ?? {...model, value: {...(model.value as object), [textField(model.value)]: text}};
+  return exact ?? unknown ?? {...model, value: {...(model.value as object), [textField(model.value)]: text}};
 }

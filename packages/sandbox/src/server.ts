@@ -104,9 +104,11 @@ export async function serve(sandbox: Sandbox): Promise<Pick<RunningSandbox, 'url
       return {status: 500, body: {code: 'InternalServerError', message}};
     });
     await setTimeout(delay);
-    const type = body === undefined ? {} : {'content-type': 'application/json; charset=utf-8'};
+    const isText = typeof body === 'string';
+    const type =
+      body === undefined ? {} : {'content-type': `${isText ? 'text/plain' : 'application/json'}; charset=utf-8`};
     response.writeHead(status, {...type, 'x-sandbox': 'true', ...corsHeaders(request.headers), ...headers});
-    response.end(body === undefined ? '' : JSON.stringify(body));
+    response.end(isText ? body : JSON.stringify(body));
   };
   const server = createServer((request, response) => void respond(request, response));
   // Clients that use a connection again must not find it closed.

@@ -15,8 +15,10 @@ const missing = (...names: string[]): string => names.map((name) => `missing ${n
 
 /** What integrators sent, and what the pages say about it. */
 it.each([
-  ['GET', '/v2/nothing', undefined, 404, 'Record not found.'],
-  ['GET', '/%ff', undefined, 404, 'Record not found.'],
+  ['GET', '/v2/ofak', undefined, 404, 'The contract has no GET /v2/ofak. Did you mean "GET /v2/ofac"?\n'],
+  ['PUT', '/v2/ofac?token=a', undefined, 404, 'The contract has no PUT /v2/ofac. Did you mean "GET /v2/ofac"?\n'],
+  ['GET', '/%ff', undefined, 404, 'The contract has no GET /%ff.\n'],
+  ['GET', '/v2/app-registrations/%ff', undefined, 404, 'appRegistration_not_found'],
   ['POST', '/v2/projects', '{nope', 400, 'The body cannot be read.'],
   ['POST', '/v2/webhooks', '{"__proto__": {"url": "https://a.example"}}', 409, missing('url', 'name', 'isActive')],
   ['GET', '/v2/ofac', undefined, 409, missing('documentType', 'documentNumber')],

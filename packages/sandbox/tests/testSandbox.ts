@@ -27,7 +27,9 @@ export async function testSandbox(options: SandboxOptions = {}, state: SandboxSt
       headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers},
       body: typeof content === 'string' ? content : JSON.stringify(content),
     });
-    const body = JSON.parse((await response.text()) || '{}') as TestBody;
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true && text !== '';
+    const body = (isJson ? JSON.parse(text) : {message: text}) as TestBody;
     return {status: response.status, headers: response.headers, body};
   }
   return {sandbox, send};
