@@ -18,6 +18,8 @@ interface InputFault {
   /** Name of the first parameter, or of the field of the body. */
   field: string;
   isMissing: boolean;
+  /** What an error says that is about it. */
+  kind: RegExp;
 }
 
 /** Fields that take a picture in Base64, without the beginning of a data address. */
@@ -29,7 +31,7 @@ function pictureFault(body: unknown): InputFault | undefined {
   const isWrong = (text: unknown): boolean => typeof text === 'string' && !base64.test(text);
   const isPicture = (name: string): boolean => picture.test(name) && [valueAt(body, [name])].flat().some(isWrong);
   const field = Object.keys(isNode(body) ? body : {}).find(isPicture);
-  return field === undefined ? undefined : {text: `${field} is not valid base64`, field, isMissing: false};
+  return field === undefined ? undefined : {text: `${field} is not valid base64`, field, isMissing: false, kind: /./};
 }
 
 function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
@@ -39,13 +41,17 @@ function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
   const [firstMissing] = missing;
   if (firstMissing !== undefined) {
     const text = [...new Set(missing)].map((name) => `missing ${name}`).join('\n');
-    return {text, field: firstMissing, isMissing: true};
+    return {text, field: firstMissing, isMissing: true, kind: /./};
   }
   const error = errors.find(({keyword}) => keyword !== 'if');
-  const field = error?.instancePath.split('/').at(-1) ?? '';
+  const field = error?.instancePath.split('/').at(-1) || 'body';
   const {allowedValues} = (error?.params ?? {}) as {allowedValues?: unknown[]};
   const reason = allowedValues === undefined ? error?.message : `must be one of: [${allowedValues.join(', ')}]`;
-  return error && {text: `${field || 'body'} ${reason ?? ''}`, field, isMissing: false};
+  const isOutOfRange = errors.some(
+    ({keyword, instancePath}) => /^m(ax|in)/.test(keyword) && instancePath.endsWith(field),
+  );
+  const kind = isOutOfRange ? /./ : /^(?!.*(than|length))/;
+  return error && {text: `${field} ${reason ?? ''}`, field, isMissing: false, kind};
 }
 
 /** An error about input, of the usual status and form first; the usual one where the operation has none. */
@@ -83,16 +89,19 @@ export function inputError(
   if (fault === undefined) {
     return undefined;
   }
-  const {text, field, isMissing} = fault;
-  const errors = operation.outcomes.filter(({status}) => status >= 400);
+  const {text, field, isMissing, kind} = fault;
+  const errors = operation.outcomes.filter(({status}) => [400, 409, 412, 422].includes(status));
+  const about = new RegExp(`\\b${field}\\b`, 'i');
   const exact = errors.find(({value}) => {
-    const said = errorText(value).toLowerCase();
-    const isAbout = isMissing ? said === text.toLowerCase() : new RegExp(`\\b${field}\\b`, 'i').test(said);
-    return field !== '' && isAbout && said.startsWith('missing') === isMissing;
+    const said = errorText(value);
+    // An error about one value does not say that others are missing, too.
+    const isAbout = text.includes('\n') ? said === text : about.test(said);
+    return isAbout && kind.test(said) && /^missing|is required$/i.test(said) === isMissing;
   });
   // An id that cannot be one is that of no record.
   const isInPath = operation.parameters.some(({name, in: place}) => name === field && place === 'path');
   const unknown = isInPath ? errorOf(operation, 404) : undefined;
   const model = modelError(errors);
-  return exact ?? unknown ?? {...model, value: {...(model.value as object), [textField(model.value)]: text}};
+  const said = {...(model.value as {code?: string}), [textField(model.value)]: text};
+  return exact ?? unknown ?? {...model, name: said.code ?? String(model.status), value: said, basis: 'assumed'};
 }
