@@ -3,7 +3,7 @@ import {outcomeNamed, testedOutcome} from '../../../src/reference/contract/testN
 import {described, echo, fit, setAt} from './body';
 import {collectionEffects, type Call, type Reply} from './collections';
 import type {Route, SandboxOperation} from './contract';
-import {effects} from './effects';
+import {effects, judgeFace} from './effects';
 import {inputError, type RequestBody} from './inputs';
 import {errorOf, errorText, isSuccess, Refusal, unknownName, type Outcome} from './outcomes';
 import type {SandboxExchange} from './public';
@@ -48,8 +48,9 @@ function tokenRefusal({operation, token}: Call): Outcome | undefined {
 
 /** What the operation of a call does; undefined for nothing, so that it answers with an example. */
 function replyOf(call: Call): (Reply & {outcome: Outcome}) | undefined {
-  const {id, collection, method, outcomes} = call.operation;
-  const effect = effects[id] ?? (collection === undefined ? undefined : collectionEffects[method]);
+  const {id, tag, collection, method, outcomes} = call.operation;
+  const usual = collection === undefined ? undefined : collectionEffects[method];
+  const effect = effects[id] ?? (tag === 'biometrics' ? judgeFace : usual);
   try {
     return effect && {outcome: outcomes[0], ...effect(call)};
   } catch (error) {

@@ -1,7 +1,7 @@
-import {isNode} from '../../../src/reference/json';
+import {isNode, nodesOf} from '../../../src/reference/json';
 import {codeEffects} from './codes';
 import {change, create, idIn, inData, linkOf, named, newRecord, show, type Call, type Effect} from './collections';
-import {refuse, successWhere} from './outcomes';
+import {isSuccess, refuse, successWhere} from './outcomes';
 import {faces, isOpen, logIn, ownRegistration, refuseTaken, syncRegistration} from './registrations';
 import {now, type ApiRecord} from './store';
 import {hooks} from './webhooks';
@@ -50,6 +50,16 @@ const openSession: Effect = (call) => {
   const {record} = create(call, outcome);
   record.livenessSession = livenessSession._id;
   return {outcome, ...inData({livenessSession, biometricValidation: record}), record: record._id};
+};
+
+/** Judges a face by the thresholds that were sent: one that does not exceed them is another one, or not live. */
+export const judgeFace: Effect = ({operation, body}) => {
+  const nodes = [...nodesOf(operation.outcomes[0].value)];
+  const fails = (score: string, least: unknown): boolean => nodes.some((node) => Number(node[score]) <= Number(least));
+  const successes = operation.outcomes.filter(isSuccess);
+  const isOther = fails('score', body.compare_min_score ?? body.min_score);
+  const notLive = isOther ? undefined : successes.find(({name}) => name === 'notLive');
+  return isOther || fails('liveness_score', body.liveness_min_score) ? {outcome: notLive ?? successes.at(-1)} : {};
 };
 
 /** The operations of an API with proofs. @param at - where its answers have them, by JSON pointer */

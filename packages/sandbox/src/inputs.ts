@@ -1,4 +1,6 @@
 import type {ErrorObject} from 'ajv';
+import {merged} from '../../../src/reference/contract/fields';
+import type {Schema} from '../../../src/reference/contract/types';
 import {isNode, valueAt} from '../../../src/reference/json';
 import {errorsOf} from './body';
 import type {SandboxOperation} from './contract';
@@ -17,21 +19,24 @@ interface InputFault {
   text: string;
   /** Name of the first parameter, or of the field of the body. */
   field: string;
-  isMissing: boolean;
   /** What an error says that is about it. */
-  kind: RegExp;
+  about: RegExp;
 }
 
-/** Fields that take a picture in Base64, without the beginning of a data address. */
+/** Fields that take pictures, one or several. */
 const picture = /^(image|backImage|images|probe|gallery|faceBase64)$/;
-/** With a sign more, so that `REPLACE_WITH_BASE64_IMAGE` of the contract's requests is one. */
-const base64 = /^[\w+/]+={0,2}$/;
+const base64 = /^[A-Za-z\d+/]+={0,2}$/;
+/** Where the contract does not say that a picture is Base64, it may be a data URI or an address, too. */
+const anyForm = /^((data:image\/[\w.+-]+;base64,)?[A-Za-z\d+/]+={0,2}|https:\/\/\S+)$/;
 
-function pictureFault(body: unknown): InputFault | undefined {
-  const isWrong = (text: unknown): boolean => typeof text === 'string' && !base64.test(text);
-  const isPicture = (name: string): boolean => picture.test(name) && [valueAt(body, [name])].flat().some(isWrong);
-  const field = Object.keys(isNode(body) ? body : {}).find(isPicture);
-  return field === undefined ? undefined : {text: `${field} is not valid base64`, field, isMissing: false, kind: /./};
+function pictureFault({properties = {}}: Schema, body: unknown): InputFault | undefined {
+  const isWrong = (name: string): boolean => {
+    const {items, contentEncoding = items?.contentEncoding} = properties[name] ?? {};
+    const form = contentEncoding === 'base64' ? base64 : anyForm;
+    return picture.test(name) && [valueAt(body, [name])].flat().some((text) => !form.test(String(text)));
+  };
+  const field = Object.keys(isNode(body) ? body : {}).find(isWrong);
+  return field === undefined ? undefined : {text: `${field} is not valid base64`, field, about: /image|base64/i};
 }
 
 function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
@@ -41,17 +46,16 @@ function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
   const [firstMissing] = missing;
   if (firstMissing !== undefined) {
     const text = [...new Set(missing)].map((name) => `missing ${name}`).join('\n');
-    return {text, field: firstMissing, isMissing: true, kind: /./};
+    return {text, field: firstMissing, about: new RegExp(`\\b${firstMissing}\\b`, 'i')};
   }
   const error = errors.find(({keyword}) => keyword !== 'if');
   const field = error?.instancePath.split('/').at(-1) || 'body';
   const {allowedValues} = (error?.params ?? {}) as {allowedValues?: unknown[]};
   const reason = allowedValues === undefined ? error?.message : `must be one of: [${allowedValues.join(', ')}]`;
-  const isOutOfRange = errors.some(
-    ({keyword, instancePath}) => /^m(ax|in)/.test(keyword) && instancePath.endsWith(field),
-  );
-  const kind = isOutOfRange ? /./ : /^(?!.*(than|length))/;
-  return error && {text: `${field} ${reason ?? ''}`, field, isMissing: false, kind};
+  // An error about a range says nothing about another form.
+  const isOfRange = errors.some(({keyword, instancePath: at}) => /^m(ax|in)/.test(keyword) && at.endsWith(field));
+  const about = new RegExp(`^${isOfRange ? '' : '(?!.*(than|length))'}.*\\b${field}\\b`, 'i');
+  return error && {text: `${field} ${reason ?? ''}`, field, about};
 }
 
 /** An error about input, of the usual status and form first; the usual one where the operation has none. */
@@ -85,18 +89,17 @@ export function inputError(
   // All that is missing is named at once, whether parameter or field of the body.
   const inParameters = errorsOf(parameterSchema, parameters, true);
   const inBody = requestBody === undefined ? [] : errorsOf(requestBody.schema, value);
-  const fault = faultOf([...inParameters, ...inBody]) ?? pictureFault(value);
+  const fault = faultOf([...inParameters, ...inBody]) ?? pictureFault(merged(requestBody?.schema ?? {}), value);
   if (fault === undefined) {
     return undefined;
   }
-  const {text, field, isMissing, kind} = fault;
+  const {text, field, about} = fault;
   const errors = operation.outcomes.filter(({status}) => [400, 409, 412, 422].includes(status));
-  const about = new RegExp(`\\b${field}\\b`, 'i');
   const exact = errors.find(({value}) => {
     const said = errorText(value);
     // An error about one value does not say that others are missing, too.
     const isAbout = text.includes('\n') ? said === text : about.test(said);
-    return isAbout && kind.test(said) && /^missing|is required$/i.test(said) === isMissing;
+    return isAbout && /^missing|is required$/i.test(said) === text.startsWith('missing');
   });
   // An id that cannot be one is that of no record.
   const isInPath = operation.parameters.some(({name, in: place}) => name === field && place === 'path');

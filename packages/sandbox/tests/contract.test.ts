@@ -14,6 +14,9 @@ beforeEach(() => {
   sandbox.change({credits: 100_000});
 });
 
+/** The words of the pages stand for a picture, and are refused. */
+const withPictures = (body: unknown): string => JSON.stringify(body).replaceAll(/REPLACE_WITH_BASE64_\w+/g, 'aW1hZ2U=');
+
 /** The request that the contract itself shows. */
 function exampleRequest({method, path, parameters, requestBody, token}: SandboxOperation): SandboxRequest {
   const shown = (wanted: string) =>
@@ -28,7 +31,7 @@ function exampleRequest({method, path, parameters, requestBody, token}: SandboxO
     method: method.toUpperCase(),
     target: `${target}?${new URLSearchParams(shown('query')).toString()}`,
     headers: {...headers, ...(own === undefined ? {} : {authorization: `Bearer ${own}`})},
-    body: requestBody === undefined ? {} : {value: structuredClone(requestBody.example)},
+    body: requestBody === undefined ? {} : {value: JSON.parse(withPictures(requestBody.example))},
   };
 }
 

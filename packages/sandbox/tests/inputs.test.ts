@@ -27,7 +27,7 @@ it.each([
   ['GET', `${dated}&documentNumber=&date=`, undefined, 409, missing('documentNumber', 'date')],
   ['GET', `${dated}&documentNumber=52123456&date=15/03/2020`, undefined, 404, 'Record not found.'],
   ['GET', '/v2/webhooks/5affffffffffffffffffffff', undefined, 404, 'Record not found.'],
-  ['POST', '/v2/document-liveness', {image: 'data:image/jpeg;base64,aW1h'}, 400, 'image is not valid base64'],
+  ['POST', '/v2/document-liveness', {image: 'data:image/jpeg;base64,aW1h'}, 400, 'INVALID_IMAGE_FORMAT'],
   ['POST', '/v2/document-validations', {image: 'a'.repeat(20_000_000)}, 413, 'Payload is too large'],
 ] as const)('%s %s is answered by what the pages say (%#)', async (method, target, body, status, message) => {
   expect(await send(method, target, body)).toMatchObject({status, body: {message}});
@@ -53,6 +53,29 @@ it.each([
 ])('says of /v2/co/%s no more than the pages do: %s', async (target, answer) => {
   const {status, headers} = await send('GET', `/v2/co/${target}`);
   expect([status, headers.get('x-sandbox-outcome'), headers.get('x-sandbox-basis')].join(' ')).toBe(answer);
+});
+
+const [uri, address, words] = ['data:image/png;base64,aW1h', 'https://a.example/face.jpg', 'REPLACE_WITH_BASE64_IMAGE'];
+const pair = {probe: 'aW1h', gallery: ['aW1h'], search_mode: 'FAST', os: 'IOS', liveness_min_score: 0.6};
+const searched = {images: ['aW1h'], collection_id: '0f4c2b7e-1a3d-4c5b-9e8f-2a6d0c9b1e75', search_mode: 'FAST'};
+
+/** The table of the page "Images and scores", and what it says of thresholds. */
+it.each([
+  ['liveness', {image: uri, os: 'IOS', liveness_min_score: 0.7}, 200, {passed: true, min_score: 0.7}],
+  ['liveness', {image: address, os: 'IOS', liveness_min_score: 0.91}, 200, {passed: false, min_score: 0.91}],
+  ['liveness', {image: words, os: 'IOS'}, 409, undefined],
+  ['compare-live', {...pair, gallery: [uri, address]}, 200, {score: 0.94}],
+  ['compare-live', {...pair, gallery: []}, 409, undefined],
+  ['compare-live', {...pair, probe: uri}, 412, undefined],
+  ['compare', {...pair, probe: [address]}, 412, undefined],
+  ['compare', {...pair, probe: [words]}, 412, undefined],
+  ['compare-with-liveness', {...pair, compare_min_score: 0.95}, 200, {comparison: {score: 0.31}}],
+  ['search', {...searched, min_score: 0.7}, 200, [{score: 0.92}]],
+  ['search', {...searched, min_score: 0.92}, 200, []],
+  ['search', {...searched, min_score: 0.7, images: [uri]}, 409, undefined],
+  ['persons', {...searched, name: 'Ada', images: [uri]}, 412, undefined],
+])('answers face-recognition/%s to %j by %d', async (path, body, status, data) => {
+  expect(await send('POST', `/v2/face-recognition/${path}`, body)).toMatchObject({status, body: data ? {data} : {}});
 });
 
 it('gives the answer that is preferred or queued, echoes what was sent, and names what there is', async () => {

@@ -9,6 +9,7 @@ export interface Schema {
   type?: SchemaType | readonly SchemaType[];
   format?: string;
   pattern?: string;
+  contentEncoding?: 'base64';
   minLength?: number;
   maxLength?: number;
   minimum?: number;
