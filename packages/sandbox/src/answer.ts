@@ -1,4 +1,4 @@
-import {isNode, pointerKeys, valueAt} from '../../../src/reference/json';
+import {copyWith, isNode, pointerKeys, valueAt} from '../../../src/reference/json';
 import {outcomeNamed, testedOutcome} from '../../../src/reference/contract/testNumbers';
 import {described, echo, fit, setAt} from './body';
 import {collectionEffects, type Call, type Reply} from './collections';
@@ -70,7 +70,7 @@ function made(call: Call, outcome: Outcome, {set = {}, record}: Reply = {}): Ans
     return {outcome, body: structuredClone(outcome.value)};
   }
   const {numbers, issues} = call.operation;
-  const body = structuredClone(echo(outcome.value, call));
+  let body = structuredClone(echo(outcome.value, call));
   for (const keys of (numbers?.years ?? []).map((field) => field.split('.'))) {
     const year = valueAt(body, keys);
     setAt(body, `/${keys.join('/')}`, typeof year === 'string' ? String(Number(year) + yearsSince()) : year);
@@ -79,11 +79,14 @@ function made(call: Call, outcome: Outcome, {set = {}, record}: Reply = {}): Ans
     setAt(body, pointer, structuredClone(value));
   }
   for (const {scheme, pointer, life} of issues) {
-    if (valueAt(body, pointerKeys(pointer)) !== undefined) {
+    const shown = valueAt(body, pointerKeys(pointer));
+    if (typeof shown === 'string') {
       // The caller may give it in months.
       const months = call.parameters.expiresIn;
       const seconds = months === undefined ? life : Number(months) * 30 * 24 * 3600;
-      setAt(body, pointer, call.store.issue(scheme, seconds, record));
+      const token = call.store.issue(scheme, seconds, record);
+      // The same token may be elsewhere, too, for example in a link.
+      body = copyWith(body, (part) => (typeof part === 'string' ? part.replaceAll(shown, token) : part));
     }
   }
   return {outcome, body: fit(described(outcome.schema, body), outcome)};

@@ -111,7 +111,8 @@ export const effects: Readonly<Record<string, Effect>> = {
     }
     const emailSent = call.body.sendEmail === true;
     const outcome = successWhere(call.operation, '/data/emailSent', (isSent) => isSent === emailSent);
-    return {outcome, ...inData({appRegistrationId: _id, status, step, issuedAt: now(), emailSent}), record: _id};
+    const times = {issuedAt: now(), expiresAt: now(30 * 60_000)};
+    return {outcome, ...inData({appRegistrationId: _id, status, step, ...times, emailSent}), record: _id};
   },
   syncAppRegistration: syncRegistration,
   // A document is assessed when somebody asks for it for the first time.
