@@ -1,9 +1,10 @@
+import {isDeepStrictEqual} from 'node:util';
 import * as z from 'zod';
 import {outcomeNamed} from '../../../src/reference/contract/testNumbers';
-import {valueAt} from '../../../src/reference/json';
-import {registrations} from './collections';
+import {isNode, type Node} from '../../../src/reference/json';
+import {linkOf, registrations} from './collections';
 import type {SandboxOperation} from './contract';
-import {errorText, unknownName} from './outcomes';
+import {errorText, isSuccess, unknownName} from './outcomes';
 import {setStatus} from './registrations';
 import type {Answer, Sandbox} from './Sandbox';
 
@@ -67,13 +68,22 @@ const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => un
     {registration: z.string(), status: z.string().default('COMPLETED')},
     (sandbox, {registration, status}) => {
       const record = existing(sandbox.store.get(registrations, registration), `registration "${registration}"`);
-      const sync = operationOf(sandbox, 'syncAppRegistration');
-      const statuses = sync.outcomes.map(({value}) => valueAt(value, ['data', 'status'])).filter(Boolean);
-      const known = statuses.find((one) => one === status);
-      existing(known, `status "${status}" (of: ${statuses.join(', ')})`);
-      // The usual one is complete.
-      const {data} = operationOf(sandbox, 'getAppRegistration').outcomes[0].value as {data: object};
+      const examples = operationOf(sandbox, 'getAppRegistration').outcomes.filter(isSuccess);
+      const records = examples.map(({value}) => (value as {data: Node}).data);
+      const names = records.map((one) => one.status).join(', ');
+      const data = existing(
+        records.find((one) => one.status === status),
+        `status "${status}" (of: ${names})`,
+      );
       Object.assign(record, {...data, ...record});
+      // What differs from the usual registration, which is complete, did not pass.
+      for (const [field, part] of Object.entries(data)) {
+        if (isNode(part) && !isDeepStrictEqual(part, records[0]?.[field])) {
+          const known = linkOf(sandbox.store, record, field);
+          Object.assign(known ?? record, known ? {...part, _id: known._id} : {[field]: part});
+        }
+      }
+      const sync = operationOf(sandbox, 'syncAppRegistration');
       setStatus(sandbox.webhooks.emit.bind(sandbox.webhooks, sync), record, status);
       return {registration: record};
     },

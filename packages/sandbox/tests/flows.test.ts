@@ -94,6 +94,19 @@ it('ends an onboarding of the hosted pages by a command, and tells the webhook t
   expect(events.at(-1)).toMatchObject({type: 'onboarding_app_registration_completed', status: 200});
 });
 
+it.each([
+  ['FAILED', {compareFaceVerification: {result: {passed: false}}}],
+  ['NEEDS_MANUAL_VERIFICATION', {documentValidation: {status: 'NEEDS_MANUAL_VERIFICATION'}}],
+  ['EXPIRED', {emailValidation: {status: 'validated'}}],
+])('ends an onboarding as %s, with what did not pass', async (status, parts) => {
+  const registration = '690a1f35c2d4e8b7a1f05c01';
+  await send('POST', '/_sandbox/complete', {registration});
+  expect((await send('POST', '/_sandbox/complete', {registration, status})).status).toBe(200);
+  const query = Object.keys(parts).map((part) => `populates[]=${part}`);
+  const read = await send('GET', `/v2/app-registrations/${registration}?${query.join('&')}`);
+  expect(read.body.data).toMatchObject({status, ...parts});
+});
+
 it('ends tokens and codes when the contract says', async () => {
   const {token} = await open();
   await send('POST', '/v2/projects/email-login?email=bo@mail.example');
