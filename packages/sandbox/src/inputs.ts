@@ -5,6 +5,7 @@ import {isNode, valueAt} from '../../../src/reference/json';
 import {errorsOf} from './body';
 import type {SandboxOperation} from './contract';
 import {assumed, errorOf, errorText, textField, type Outcome} from './outcomes';
+import {hooks, isLoopback} from './webhooks';
 
 /** A body as far as it could be read. */
 export interface RequestBody {
@@ -37,6 +38,12 @@ function pictureFault({properties = {}}: Schema, body: unknown): InputFault | un
   };
   const field = Object.keys(isNode(body) ? body : {}).find(isWrong);
   return field === undefined ? undefined : {text: `${field} is not valid base64`, field, about: /image|base64/i};
+}
+
+/** Events go to HTTPS addresses, and for a try to this machine. */
+function addressFault({collection}: SandboxOperation, url: unknown): InputFault | undefined {
+  const isRight = collection !== hooks || typeof url !== 'string' || url.startsWith('https://') || isLoopback(url);
+  return isRight ? undefined : {text: 'url must be an HTTPS address', field: 'url', about: /https/i};
 }
 
 function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
@@ -89,7 +96,10 @@ export function inputError(
   // All that is missing is named at once, whether parameter or field of the body.
   const inParameters = errorsOf(parameterSchema, parameters, true);
   const inBody = requestBody === undefined ? [] : errorsOf(requestBody.schema, value);
-  const fault = faultOf([...inParameters, ...inBody]) ?? pictureFault(merged(requestBody?.schema ?? {}), value);
+  const fault =
+    faultOf([...inParameters, ...inBody]) ??
+    pictureFault(merged(requestBody?.schema ?? {}), value) ??
+    addressFault(operation, valueAt(value, ['url']));
   if (fault === undefined) {
     return undefined;
   }

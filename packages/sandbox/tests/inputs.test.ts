@@ -21,6 +21,7 @@ it.each([
   ['GET', '/v2/app-registrations/%ff', undefined, 404, 'appRegistration_not_found'],
   ['POST', '/v2/projects', '{nope', 400, 'The body cannot be read.'],
   ['POST', '/v2/webhooks', '{"__proto__": {"url": "https://a.example"}}', 409, missing('url', 'name', 'isActive')],
+  ['POST', '/v2/webhooks', {url: 'http://a.example', name: 'A', isActive: true}, 409, 'url must be an HTTPS address'],
   ['GET', '/v2/ofac', undefined, 409, missing('documentType', 'documentNumber')],
   ['GET', '/v2/ofac?documentType=CC', undefined, 409, missing('documentNumber')],
   ['GET', '/v2/onu?documentType=CE&documentNumber=10000002', undefined, 409, missing('expeditionDate')],
