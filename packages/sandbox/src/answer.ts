@@ -75,7 +75,11 @@ function made(call: Call, outcome: Outcome, {set = {}, record}: Reply = {}): Ans
     const year = valueAt(body, keys);
     setAt(body, `/${keys.join('/')}`, typeof year === 'string' ? String(Number(year) + yearsSince()) : year);
   }
-  for (const [pointer, value] of Object.entries(set)) {
+  // Who is searched by name has no document, and no other name.
+  const isByName = call.parameters.fullName !== undefined && call.parameters.documentNumber === undefined;
+  const ofDocument = isByName ? ['documentType', 'documentNumber', 'firstName', 'lastName', 'arrayName'] : [];
+  const without = Object.fromEntries(ofDocument.map((field) => [`/data/${field}`, undefined]));
+  for (const [pointer, value] of Object.entries({...without, ...set})) {
     setAt(body, pointer, structuredClone(value));
   }
   for (const {scheme, pointer, life} of issues) {

@@ -79,6 +79,13 @@ it.each([
   expect(await send('POST', `/v2/face-recognition/${path}`, body)).toMatchObject({status, body: data ? {data} : {}});
 });
 
+it("finds a name with nobody else's document", async () => {
+  const {body} = await send('GET', '/v2/ofac?fullName=ADA%20PRUEBA');
+  const {details, ...data} = body.data as object as Record<string, unknown>;
+  expect(data).toEqual({fullName: 'ADA PRUEBA', foundInOFAC: true});
+  expect(details).toBeDefined();
+});
+
 it('gives the answer that is preferred or queued, echoes what was sent, and names what there is', async () => {
   const preferred = await send('GET', check, undefined, {headers: {prefer: 'code=409, example=sourceDown'}});
   expect(preferred.status).toBe(409);
