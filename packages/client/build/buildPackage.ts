@@ -27,7 +27,7 @@ export async function buildPackage(elsewhere?: string): Promise<string> {
     // What stands in the place of the names that the sources declare.
     define: {
       OPERATIONS: JSON.stringify(Object.fromEntries(operations)),
-      ERROR_CLASSES: JSON.stringify(contract.errorClasses),
+      ERROR_CLASSES: JSON.stringify({...contract.errorClasses, ...contract.errorExceptions}),
       EVENT_TYPES: JSON.stringify(contract.eventTypes),
     },
     external: ['openapi-fetch'],

@@ -7,6 +7,8 @@ export interface ClientContract {
   operations: readonly Operation[];
   /** What the caller does about an error, by its key. */
   errorClasses: Readonly<Record<string, string>>;
+  /** The same where it differs, by key and path. */
+  errorExceptions: Readonly<Record<string, string>>;
   /** Every `type` that is sent to webhooks. */
   eventTypes: readonly string[];
 }
@@ -14,17 +16,18 @@ export interface ClientContract {
 /** Keys that the page of errors tells readers to handle, though no operation of the contract names them. */
 const unlistedErrors = {expired_token: 'token', liveness_error: 'later'};
 
-/**
- * Reads the contract of this repository for the package.
- *
- * @throws ContractError where a file of it is no YAML
- */
+/** Reads the contract of this repository for the package. @throws ContractError where a file of it is no YAML */
 export async function clientContract(): Promise<ClientContract> {
   const {operations, errorGroups, events} = (await siteContract()).in[defaultLocale];
-  const classes = errorGroups.flatMap(({errors}) => errors.map((error) => [error.key, error.class] as const));
+  const all = errorGroups.flatMap(({errors}) => errors);
+  const classes = all.map((error) => [error.key, error.class] as const);
+  const exceptions = all.flatMap(({key, exceptions: differing = {}}) =>
+    Object.entries(differing).map(([id, kind]) => [`${key} ${operations.get(id)?.path}`, kind] as const),
+  );
   return {
     operations: [...operations.values()],
     errorClasses: {...unlistedErrors, ...Object.fromEntries(classes)},
+    errorExceptions: Object.fromEntries(exceptions),
     eventTypes: events.flatMap(({flows, suffix}) => flows.map((flow) => `${flow}_${suffix}`)),
   };
 }

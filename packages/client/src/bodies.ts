@@ -1,15 +1,10 @@
 import {errorKey as keyOf} from '../../../src/reference/contract/errorKey';
 
-/** What the caller does about an error, by its key: the build puts it here. */
+/** What the caller does about an error, by its key, or key and path where it differs: the build puts it here. */
 declare const ERROR_CLASSES: Readonly<Record<string, string>>;
 
 /** The types of all events: the build puts them here. */
 declare const EVENT_TYPES: readonly string[];
-
-interface WebhookEvent {
-  type: string;
-  object: object;
-}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -21,8 +16,10 @@ export function errorKey(body: unknown): string | undefined {
 }
 
 /** The declaration is `public.d.ts`. */
-export function shouldRetry(key: string | undefined, status: number): boolean {
-  return status === 429 || (key === undefined ? status >= 500 : ERROR_CLASSES[key] === 'later');
+export function shouldRetry(key: string | undefined, status: number, path = ''): boolean {
+  const isKnown = key !== undefined && status !== 504;
+  const isLater = isKnown ? (ERROR_CLASSES[`${key} ${path}`] ?? ERROR_CLASSES[key]) === 'later' : status >= 500;
+  return status === 429 || isLater;
 }
 
 /** Whoever knows the address of a receiver can send it anything: what is not JSON is no event. */
@@ -35,9 +32,9 @@ function readJson(text: string): unknown {
 }
 
 /** The declaration is `public.d.ts`. */
-export function parseEvent(body: unknown): WebhookEvent | undefined {
+export function parseEvent(body: unknown): object | undefined {
   const text = body instanceof Uint8Array ? new TextDecoder().decode(body) : body;
   const event = typeof text === 'string' ? readJson(text) : text;
   const isEvent = isObject(event) && EVENT_TYPES.includes(event.type as string) && isObject(event.object);
-  return isEvent ? (event as unknown as WebhookEvent) : undefined;
+  return isEvent ? event : undefined;
 }

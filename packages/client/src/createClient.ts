@@ -26,17 +26,12 @@ type Init = {baseUrl?: string} & Record<string, unknown>;
 /** The paths of any contract; those of the declaration are exact. */
 type AnyPaths = Record<string, Record<Method, {parameters: {path?: object; query?: object}}>>;
 
-export interface ClientOptions extends FetchOptions {
-  tokens?: Tokens;
-}
-
 function operationOf(method: string, path: string): SentOperation {
   const name = `${method.toUpperCase()} ${path}`;
+  const advice = 'Correct it, or install a newer version of the client.';
   const operation = OPERATIONS[name];
   if (operation === undefined) {
-    throw new Error(
-      `The contract of this client has no ${name}. Correct it, or install a newer version of the client.`,
-    );
+    throw new Error(`The contract of this client has no ${name}. ${advice}`);
   }
   return operation;
 }
@@ -63,7 +58,7 @@ export function createClient({
   baseUrl = typeof process === 'undefined' ? undefined : process.env.API_URL || undefined,
   tokens = {},
   ...options
-}: ClientOptions = {}): FetchClient<AnyPaths> {
+}: FetchOptions & {tokens?: Tokens} = {}): FetchClient<AnyPaths> {
   const client = createFetchClient<AnyPaths>(options);
   client.use(authorizing(tokens));
   // An address that is not one of the contract's stands for all of its APIs, as the sandbox does.

@@ -1,5 +1,5 @@
 import type {Client as FetchClient, ClientOptions as FetchOptions} from 'openapi-fetch';
-import type {ErrorKey, PathsByToken, webhooks} from './contract.js';
+import type {ErrorKey, paths, PathsByToken, webhooks} from './contract.js';
 
 export type {components, ErrorKey, operations, paths, webhooks} from './contract.js';
 
@@ -48,8 +48,9 @@ export declare function errorKey(body: unknown): ErrorKey | undefined;
  *
  * @param key - from `errorKey`
  * @param status - of the answer
+ * @param path - of the operation: a few keys mean something else there, such as `internal_error` of a proof that is opened
  */
-export declare function shouldRetry(key: ErrorKey | undefined, status: number): boolean;
+export declare function shouldRetry(key: ErrorKey | undefined, status: number, path?: keyof paths): boolean;
 
 /** What is sent to webhooks. Its `type` says what its `object` is. */
 export type WebhookEvent = {

@@ -88,9 +88,21 @@ it('knows every error of the contract, and repeats by the class of its key', () 
   expect(bodies.filter((body) => errorKey(body)?.toLowerCase() !== keyOf(body).toLowerCase())).toEqual([]);
   for (const [key, errorClass] of Object.entries(contract.errorClasses)) {
     const known = errorKey({message: key});
-    const isRepeated = [409, 500, 429].map((status) => shouldRetry(known, status));
-    expect([key, ...isRepeated]).toEqual([key, errorClass === 'later', errorClass === 'later', true]);
+    const isRepeated = [409, 500, 429, 504].map((status) => shouldRetry(known, status));
+    expect([key, ...isRepeated]).toEqual([key, errorClass === 'later', errorClass === 'later', true, true]);
   }
+  const inOperations = [
+    ['internal_error', 500, '/v2/face-recognition/compare', true],
+    ['internal_error', 500, '/v2/zelf-proof/decrypt', false],
+    ['internal_error', 500, '/v2/zelf-proof/preview', false],
+    ['InternalServerError', 500, '/api/clients/auth', false],
+    ['InternalServerError', 504, '/api/clients/auth', true],
+    ['Conflict', 409, '/v2/co/afiliaciones', true],
+    ['Conflict', 409, '/v3/projects', false],
+  ] as const;
+  expect(inOperations.map(([key, status, path]) => shouldRetry(key, status, path))).toEqual(
+    inOperations.map(([, , , isRepeated]) => isRepeated),
+  );
   expect(contract.errorClasses).toMatchObject({expired_token: 'token', liveness_error: 'later'});
   for (const body of [{code: 'newer'}, {}, [], 'Bad Gateway', '', null, undefined]) {
     expect([504, 409].map((status) => shouldRetry(errorKey(body), status))).toEqual([true, false]);

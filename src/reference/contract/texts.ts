@@ -41,13 +41,15 @@ const termSchema = translated(
 );
 const termsSchema = z.record(z.string(), z.union([termSchema, z.array(termSchema)]));
 
+const errorClass = z.enum(
+  ['correct', 'token', 'credits', 'later', 'never'],
+  'Give a class: correct, token, credits, later or never.',
+);
 const errorSchema = translated(
   {meaning: text, remedy: text},
   {
-    class: z.enum(
-      ['correct', 'token', 'credits', 'later', 'never'],
-      'Give a class: correct, token, credits, later or never.',
-    ),
+    class: errorClass,
+    exceptions: z.record(z.string(), errorClass).optional(),
     charged: z.enum(['no', 'yes'], "Write 'no' or 'yes', in quotes, or leave it out.").optional(),
   },
 );
@@ -61,7 +63,12 @@ const catalogueSchema = (operations: Iterable<Operation>) =>
     );
     const described = new Set<string>();
     for (const [group, {errors}] of Object.entries(groups)) {
-      for (const key of Object.keys(errors)) {
+      for (const [key, {exceptions = {}}] of Object.entries(errors)) {
+        for (const id of Object.keys(exceptions)) {
+          if (![...operations].some((one) => one.id === id && one.errors.some(({body}) => errorKey(body) === key))) {
+            context.addIssue(`"${key}" has an exception for "${id}", which does not answer it. Take it out.`);
+          }
+        }
         const anchor = errorAnchor(key);
         const fault = described.has(anchor)
           ? `"${key}" is in the catalogue twice. Keep one of the two.`

@@ -132,6 +132,8 @@ export interface CatalogueError {
   remedy: string;
   /** What the caller does: changes the request, gets a token, adds credits, waits, or does not repeat it. */
   class: 'correct' | 'token' | 'credits' | 'later' | 'never';
+  /** Another class, by the id of the operation where it holds. */
+  exceptions?: Readonly<Record<string, CatalogueError['class']>>;
   /** Whether the request takes credits, where it is known and credits are used at all. */
   charged?: 'no' | 'yes';
 }
