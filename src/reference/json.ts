@@ -55,5 +55,21 @@ export function valueAt(value: unknown, keys: readonly string[]): unknown {
   );
 }
 
+/**
+ * Sets the value at a JSON pointer in place, and makes the objects on the way.
+ *
+ * @param value - undefined takes an item away, and the key of an object out of its JSON
+ */
+export function setAt(target: unknown, pointer: string, value: unknown): void {
+  const keys = pointerKeys(pointer);
+  const last = keys.pop();
+  const parent = keys.reduce<unknown>((holder, key) => ((holder as Record<string, unknown>)[key] ??= {}), target);
+  if (Array.isArray(parent) && value === undefined) {
+    parent.splice(Number(last), 1);
+  } else if (last !== undefined && typeof parent === 'object') {
+    Object.assign(parent ?? {}, {[last]: value});
+  }
+}
+
 /** A value as a request carries it, and as a table shows it: texts without quotes. */
 export const printedValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,10 +1,11 @@
 import {isDeepStrictEqual} from 'node:util';
 import * as z from 'zod';
+import {errorText} from '../../../src/reference/contract/errorKey';
 import {outcomeNamed} from '../../../src/reference/contract/testNumbers';
 import {isNode, type Node} from '../../../src/reference/json';
 import {linkOf, registrations} from './collections';
 import type {SandboxOperation} from './contract';
-import {errorText, isSuccess, unknownName} from './outcomes';
+import {isSuccess, unknownName} from './outcomes';
 import {setStatus} from './registrations';
 import type {Answer, Sandbox} from './Sandbox';
 
@@ -68,19 +69,16 @@ const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => un
     {registration: z.string(), status: z.string().default('COMPLETED')},
     (sandbox, {registration, status}) => {
       const record = existing(sandbox.store.get(registrations, registration), `registration "${registration}"`);
-      const examples = operationOf(sandbox, 'getAppRegistration').outcomes.filter(isSuccess);
-      const records = examples.map(({value}) => (value as {data: Node}).data);
-      const names = records.map((one) => one.status).join(', ');
-      const data = existing(
-        records.find((one) => one.status === status),
-        `status "${status}" (of: ${names})`,
-      );
+      const {outcomes} = operationOf(sandbox, 'getAppRegistration');
+      const records = outcomes.filter(isSuccess).map(({value}) => (value as {data: Node}).data);
+      const known = new Map(records.map((one) => [one.status, one]));
+      const data = existing(known.get(status), `status "${status}" (of: ${[...known.keys()].join(', ')})`);
       Object.assign(record, {...data, ...record});
       // What differs from the usual registration, which is complete, did not pass.
       for (const [field, part] of Object.entries(data)) {
         if (isNode(part) && !isDeepStrictEqual(part, records[0]?.[field])) {
-          const known = linkOf(sandbox.store, record, field);
-          Object.assign(known ?? record, known ? {...part, _id: known._id} : {[field]: part});
+          const linked = linkOf(sandbox.store, record, field);
+          Object.assign(linked ?? record, linked ? {...part, _id: linked._id} : {[field]: part});
         }
       }
       const sync = operationOf(sandbox, 'syncAppRegistration');
@@ -90,11 +88,7 @@ const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => un
   ),
 };
 
-/**
- * Answers a command; nothing has changed where its input is wrong.
- *
- * @param name - method and name: `POST reset`
- */
+/** Answers a command, `POST reset`; nothing has changed where its input is wrong. */
 export function administer(sandbox: Sandbox, name: string, input: unknown): Answer {
   const run = commands[name];
   if (run === undefined) {

@@ -1,11 +1,13 @@
-import {copyWith, isNode, pointerKeys, valueAt} from '../../../src/reference/json';
-import {outcomeNamed, testedOutcome} from '../../../src/reference/contract/testNumbers';
-import {described, echo, fit, setAt} from './body';
-import {collectionEffects, type Call, type Reply} from './collections';
-import type {Route, SandboxOperation} from './contract';
+import {errorText} from '../../../src/reference/contract/errorKey';
+import {described} from '../../../src/reference/contract/fields';
+import {copyWith, isNode, pointerKeys, setAt, valueAt} from '../../../src/reference/json';
+import {isTestPerson, moveYears, outcomeNamed, testedOutcome} from '../../../src/reference/contract/testNumbers';
+import {echo, fit} from './body';
+import {collectionEffects, inData, type Call, type Reply} from './collections';
+import type {Route} from './contract';
 import {effects, judgeFace} from './effects';
 import {inputError, type RequestBody} from './inputs';
-import {errorOf, errorText, isSuccess, Refusal, unknownName, type Outcome} from './outcomes';
+import {errorOf, isSuccess, Refusal, unknownName, type Outcome} from './outcomes';
 import type {SandboxExchange} from './public';
 import type {Sandbox} from './Sandbox';
 
@@ -61,8 +63,15 @@ function replyOf(call: Call): (Reply & {outcome: Outcome}) | undefined {
   }
 }
 
-/** Years between the examples of the contract, which are of 2025, and today in Colombia, where the year ends later than here. */
-const yearsSince = (): number => new Date(Date.now() - 5 * 3_600_000).getUTCFullYear() - 2025;
+/** What an answer has of a document, and not of who is searched by name. */
+const none = undefined;
+const ofDocument = inData({
+  documentType: none,
+  documentNumber: none,
+  firstName: none,
+  lastName: none,
+  arrayName: none,
+}).set;
 
 /** A success after the model of the contract's example: with what was sent, what the records give, and new tokens. */
 function made(call: Call, outcome: Outcome, {set = {}, record}: Reply = {}): Answered {
@@ -71,15 +80,9 @@ function made(call: Call, outcome: Outcome, {set = {}, record}: Reply = {}): Ans
   }
   const {numbers, issues} = call.operation;
   let body = structuredClone(echo(outcome.value, call));
-  for (const keys of (numbers?.years ?? []).map((field) => field.split('.'))) {
-    const year = valueAt(body, keys);
-    setAt(body, `/${keys.join('/')}`, typeof year === 'string' ? String(Number(year) + yearsSince()) : year);
-  }
-  // Who is searched by name has no document, and no other name.
+  moveYears(body, numbers?.years);
   const isByName = call.parameters.fullName !== undefined && call.parameters.documentNumber === undefined;
-  const ofDocument = isByName ? ['documentType', 'documentNumber', 'firstName', 'lastName', 'arrayName'] : [];
-  const without = Object.fromEntries(ofDocument.map((field) => [`/data/${field}`, undefined]));
-  for (const [pointer, value] of Object.entries({...without, ...set})) {
+  for (const [pointer, value] of Object.entries({...(isByName && ofDocument), ...set})) {
     setAt(body, pointer, structuredClone(value));
   }
   for (const {scheme, pointer, life} of issues) {
@@ -104,21 +107,12 @@ function idsIn(set: Reply['set'] = {}): Record<string, unknown> {
   return Object.fromEntries(ids.filter(([pointer, value]) => /\/_?id$/.test(pointer) && value !== undefined));
 }
 
-/** The numbers of the ten people of Sandbox mode, whatever form a document gives them, and the names of this documentation. */
-const person = /^([A-Z]?0*(1000000[1-9]|10000010)|EJEMPL[AO]\b.*)$/i;
-
 /** Whether a request names nobody but one of the ten people, or what the contract's own request names. */
 const isKnown = ({operation, parameters}: Call): boolean =>
   operation.parameters.every(({name, example}) => {
     const value = String(parameters[name] ?? example);
-    return value === String(example) || person.test(value) || name === 'documentType';
+    return value === String(example) || isTestPerson(value) || name === 'documentType';
   });
-
-/** The outcome on which a caller must act: a check says nothing good about somebody whom nobody knows. */
-function toActOn({outcomes}: SandboxOperation): Outcome {
-  const [, second] = outcomes.filter(isSuccess);
-  return {...(second ?? outcomes.find(({status}) => status === 404) ?? outcomes[0]), basis: 'assumed'};
-}
 
 /** The answer of a request with the right token and input. What is found takes a credit, and what is not found does, too. */
 function chosen(call: Call): Answered {
@@ -130,7 +124,13 @@ function chosen(call: Call): Answered {
   }
   const tested = numbers && testedOutcome(outcomes, numbers, {...parameters, body});
   const reply = tested === undefined || isSuccess(tested) ? replyOf(call) : undefined;
-  const usual = sandbox === undefined || isKnown(call) ? outcomes[0] : toActOn(operation);
+  // A check says nothing good about somebody whom nobody knows.
+  const [, second] = outcomes.filter(isSuccess);
+  const toActOn: Outcome = {
+    ...(second ?? outcomes.find(({status}) => status === 404) ?? outcomes[0]),
+    basis: 'assumed',
+  };
+  const usual = sandbox === undefined || isKnown(call) ? outcomes[0] : toActOn;
   const refusal = reply === undefined || isSuccess(reply.outcome) ? undefined : reply.outcome;
   const outcome = refusal ?? tested ?? reply?.outcome ?? usual;
   store.credits -= noCredits !== undefined && (isSuccess(outcome) || outcome.status === 404) ? 1 : 0;
@@ -144,11 +144,7 @@ function forced(call: Call, outcome: Outcome, isRight: boolean): Answered {
   return made(call, outcome, {...reply, set: idsIn(reply?.set)});
 }
 
-/**
- * Reads the name of an answer out of a `Prefer` header: `code=409, example=sourceDown`. https://www.rfc-editor.org/rfc/rfc7240
- *
- * @returns `409.sourceDown`, `409` or `sourceDown`; undefined where the header asks for no answer
- */
+/** The name of an answer in a `Prefer` header (RFC 7240): `code=409, example=sourceDown` → `409.sourceDown`. */
 function preferredName(header = ''): string | undefined {
   const [code, example] = ['code', 'example'].map((name) =>
     new RegExp(`(?:^|[,;])\\s*${name}\\s*=\\s*"?([^",;]+)`, 'i').exec(header)?.[1]?.trim(),

@@ -1,8 +1,6 @@
 import Ajv, {type ErrorObject} from 'ajv/dist/2020';
 import {formats} from '../../../src/reference/contract/ajv';
-import {merged} from '../../../src/reference/contract/fields';
-import type {Schema} from '../../../src/reference/contract/types';
-import {copyWith, isNode, pointerKeys, valueAt} from '../../../src/reference/json';
+import {copyWith, isNode, pointerKeys, setAt, valueAt} from '../../../src/reference/json';
 import type {Call} from './collections';
 import type {Outcome} from './outcomes';
 
@@ -11,31 +9,10 @@ const ajv = new Ajv(options);
 /** What is in an address is a text: numbers and lists are read out of it. */
 const coercing = new Ajv({...options, coerceTypes: 'array'});
 
-/**
- * What is wrong with a value.
- *
- * @param schema - the same object each time, because it is compiled once
- * @param coerces - whether texts become what the schema asks for, in place
- */
+/** What is wrong with a value by a schema, the same object each time, which is compiled once. Texts may be coerced, in place. */
 export function errorsOf(schema: object, value: unknown, coerces = false): readonly ErrorObject[] {
   const validate = (coerces ? coercing : ajv).compile(schema);
   return validate(value) ? [] : (validate.errors ?? []);
-}
-
-/**
- * Sets the value at a JSON pointer in place, and makes the objects on the way.
- *
- * @param value - undefined takes an item away, and the key of an object out of its JSON
- */
-export function setAt(target: unknown, pointer: string, value: unknown): void {
-  const keys = pointerKeys(pointer);
-  const last = keys.pop();
-  const parent = keys.reduce<unknown>((holder, key) => ((holder as Record<string, unknown>)[key] ??= {}), target);
-  if (Array.isArray(parent) && value === undefined) {
-    parent.splice(Number(last), 1);
-  } else if (last !== undefined && typeof parent === 'object') {
-    Object.assign(parent ?? {}, {[last]: value});
-  }
 }
 
 /**
@@ -70,20 +47,6 @@ export function echo(example: unknown, {operation, parameters, body}: Call): unk
     const [same = ''] = [...shown].find(([name, own]) => isLong && own === value && sent[name] !== undefined) ?? [];
     return sent[same] ?? value;
   });
-}
-
-/** A value without the fields that its schema does not describe. Where a schema describes none, or leaves it open, all stay. */
-export function described(schema: Schema | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item) => described(schema?.items, item));
-  }
-  const all = merged(schema ?? {});
-  const {properties = {}} = all;
-  if (!isNode(value) || 'additionalProperties' in all || Object.keys(properties).length === 0) {
-    return value;
-  }
-  const known = Object.entries(value).filter(([name]) => Object.hasOwn(properties, name));
-  return Object.fromEntries(known.map(([name, part]) => [name, described(properties[name], part)]));
 }
 
 /** Makes an answer fit its schema, in place: what the schema does not allow becomes what the contract's example has there. */

@@ -80,11 +80,7 @@ export function movedToNow(record: Readonly<Record<string, unknown>>): Record<st
   return Object.fromEntries(moved);
 }
 
-/**
- * A new record after the model of the contract's answer: with what was sent, an id of its own and the present time.
- *
- * @param pointer - where the record is in that answer
- */
+/** A new record after the model at a pointer of the contract's answer: with what was sent, an id of its own and the present time. */
 export function newRecord(call: Call, pointer = '/data', outcome: Outcome = call.operation.outcomes[0]): ApiRecord {
   const keys = pointerKeys(pointer);
   const model = valueAt(echo(outcome.value, call), keys);
@@ -105,11 +101,7 @@ function refuseInactive({operation, store, body}: Call): void {
   }
 }
 
-/**
- * Adds a record after the model of the answer, of the registration whose token was sent, and tells the webhooks.
- *
- * @returns the record, and the answer with it
- */
+/** Adds a record after the model of the answer, of the registration whose token was sent, and tells the webhooks. */
 export function create(call: Call, outcome = call.operation.outcomes[0]): {record: ApiRecord; reply: Reply} {
   refuseInactive(call);
   const {collection = ''} = call.operation;

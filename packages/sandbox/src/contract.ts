@@ -53,11 +53,7 @@ function patternOf({server, path}: Operation): RegExp {
   return new RegExp(`^(?:${base})?${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`);
 }
 
-/**
- * Reads the contract that the package has.
- *
- * @param document - OpenAPI 3.1, bundled into one document
- */
+/** Reads the contract that the package has: OpenAPI 3.1, bundled into one document. */
 export function readContract(document: object): SandboxContract {
   const resolved = dereference(document) as ResolvedDocument & Pick<SandboxContract, 'info'>;
   const {title, version} = resolved.info;

@@ -1,10 +1,11 @@
 import type {ErrorObject} from 'ajv';
+import {errorText, textField} from '../../../src/reference/contract/errorKey';
 import {merged} from '../../../src/reference/contract/fields';
 import type {Schema} from '../../../src/reference/contract/types';
 import {isNode, valueAt} from '../../../src/reference/json';
 import {errorsOf} from './body';
 import type {SandboxOperation} from './contract';
-import {assumed, errorOf, errorText, textField, type Outcome} from './outcomes';
+import {assumed, errorOf, type Outcome} from './outcomes';
 import {hooks, isLoopback} from './webhooks';
 
 /** A body as far as it could be read. */
@@ -75,12 +76,7 @@ function modelError(outcomes: readonly Outcome[]): Outcome {
   );
 }
 
-/**
- * The contract's answer to wrong input: the error that is about it, else one of the operation that says it.
- *
- * @param parameters - texts become what their schemas ask for, in place
- * @returns undefined where the input is right
- */
+/** The contract's answer to wrong input: the error that is about it, else one of its form. Texts of parameters are coerced, in place. */
 export function inputError(
   operation: SandboxOperation,
   parameters: object,

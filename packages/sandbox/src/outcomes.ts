@@ -1,7 +1,8 @@
 import {STATUS_CODES} from 'node:http';
 import {answersOf} from '../../../src/reference/contract/answersOf';
+import {errorText} from '../../../src/reference/contract/errorKey';
 import type {Operation, Schema} from '../../../src/reference/contract/types';
-import {isNode, pointerKeys, valueAt} from '../../../src/reference/json';
+import {pointerKeys, valueAt} from '../../../src/reference/json';
 import type {SandboxOperation} from './contract';
 
 /** A named answer of an operation. */
@@ -41,13 +42,6 @@ export function successWhere({outcomes}: SandboxOperation, at: string, fits: (va
   return outcomes.find((outcome) => isSuccess(outcome) && fits(valueAt(outcome.value, pointerKeys(at)))) ?? outcomes[0];
 }
 
-/** Name of the field in which an error says what is wrong. */
-export const textField = (value: unknown): string =>
-  ['message', 'validationError', 'error'].find((name) => isNode(value) && typeof value[name] === 'string') ?? 'message';
-
-/** The text of an error, under whatever name. */
-export const errorText = (value: unknown): string => (valueAt(value, [textField(value)]) ?? '') as string;
-
 /** The contract's error of a status whose text fits. */
 export const errorOf = ({outcomes}: SandboxOperation, status: number, text = /(?:)/): Outcome | undefined =>
   outcomes.find((outcome) => outcome.status === status && text.test(errorText(outcome.value)));
@@ -64,12 +58,7 @@ export const assumed = (status: number, message: string, code = STATUS_CODES[sta
   return {name: String(code), status, summary: '', value: {code, message}, basis: 'assumed'};
 };
 
-/**
- * Refuses a call with the contract's error.
- *
- * @param text - of the error, or a part of it; any error of the status unless it is given
- * @throws {@link Refusal}
- */
+/** Refuses a call with the contract's error of a status and a text, or a part of it. @throws {@link Refusal} */
 export function refuse({operation}: {operation: SandboxOperation}, status: number, text = ''): never {
   const error = errorOf(operation, status, new RegExp(text, 'i'));
   throw new Refusal(error ?? assumed(status, text || 'Record not found.'));

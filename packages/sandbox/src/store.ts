@@ -99,10 +99,7 @@ export class Store {
     return [...this.codes.values()].some((sent) => sent.to === to && Date.now() - sent.sentAt < codePause);
   }
 
-  /**
-   * @param validation - its id; the address, where it has none
-   * @param code - of a project in demo mode
-   */
+  /** Keeps a code for a validation, or for the address where it has none. */
   public sendCode(to: string, validation = to, code = this.usualCode): string {
     const sent = {to, code: this.fixedCodes[to] ?? code, sentAt: Date.now()};
     this.codes.set(validation, sent);

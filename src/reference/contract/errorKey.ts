@@ -1,3 +1,5 @@
+import {isNode, valueAt} from '../json';
+
 type ErrorBody = Readonly<Record<string, unknown>>;
 
 /** Some areas of the API put the error into a field of its own: `{error: {code, message}}`. */
@@ -24,3 +26,10 @@ export function errorKey(body: ErrorBody): string {
 
 /** Keys that differ in case only are one error, which two areas of the API spell in two ways. */
 export const errorAnchor = (key: string): string => key.toLowerCase();
+
+/** Name of the field in which an error says what is wrong. */
+export const textField = (value: unknown): string =>
+  ['message', 'validationError', 'error'].find((name) => isNode(value) && typeof value[name] === 'string') ?? 'message';
+
+/** The text of an error, under whatever name. */
+export const errorText = (value: unknown): string => (valueAt(value, [textField(value)]) ?? '') as string;

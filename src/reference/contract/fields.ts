@@ -1,4 +1,4 @@
-import {valueAt} from '../json';
+import {isNode, valueAt} from '../json';
 import type {Schema} from './types';
 
 /** A parameter, a field of a body or an attribute of an object. */
@@ -95,4 +95,18 @@ export function fieldIds(prefix: string): (name: string) => string {
     taken.set(id, count);
     return count === 1 ? id : `${id}-${count}`;
   };
+}
+
+/** A value without the fields that its schema does not describe. Where a schema describes none, or leaves it open, all stay. */
+export function described(schema: Schema | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item) => described(schema?.items, item));
+  }
+  const all = merged(schema ?? {});
+  const {properties = {}} = all;
+  if (!isNode(value) || 'additionalProperties' in all || Object.keys(properties).length === 0) {
+    return value;
+  }
+  const known = Object.entries(value).filter(([name]) => Object.hasOwn(properties, name));
+  return Object.fromEntries(known.map(([name, part]) => [name, described(properties[name], part)]));
 }

@@ -1,4 +1,4 @@
-import {valueAt} from '../json';
+import {setAt, valueAt} from '../json';
 import type {SandboxNumbers} from './types';
 
 /** A named answer of an operation, as far as the choice needs it. */
@@ -24,6 +24,11 @@ const pattern = /^\/(.+)\/$/s;
 
 /** Whether a key of `outcomes` stands for all values that it matches, and not for itself. */
 export const isPattern = (key: string): boolean => pattern.test(key);
+
+const person = /^([A-Z]?0*(1000000[1-9]|10000010)|EJEMPL[AO]\b.*)$/i;
+
+/** Whether a value is the number of one of the ten people of Sandbox mode, in any form, or a name of this documentation. */
+export const isTestPerson = (value: string): boolean => person.test(value);
 
 /** The plates of Sandbox mode: each series is that of some operations. */
 const testPlate = /^(AA123B[A-J]|BBCC(1[2-9]|2[01])|ABC100(0[1-9]|10))$/;
@@ -54,4 +59,15 @@ export function testedOutcome<T extends NamedOutcome & {basis: string}>(
   const tested = isOfOwner && key !== undefined ? outcomeNamed(outcomes, names[key] ?? '') : undefined;
   const outcome = tested ?? outcomes.find(({status}) => status === 404);
   return outcome && {...outcome, ...(tested === undefined || own === undefined ? {basis: 'assumed'} : {})};
+}
+
+/** Years between the examples of the contract, which are of 2025, and today in Colombia, where the year ends later than here. */
+const yearsSince = (): number => new Date(Date.now() - 5 * 3_600_000).getUTCFullYear() - 2025;
+
+/** Moves the years of an example to the present, in place. @param fields - dotted paths to them */
+export function moveYears(example: unknown, fields: SandboxNumbers['years'] = []): void {
+  for (const keys of fields.map((field) => field.split('.'))) {
+    const year = valueAt(example, keys);
+    setAt(example, `/${keys.join('/')}`, typeof year === 'string' ? String(Number(year) + yearsSince()) : year);
+  }
 }
