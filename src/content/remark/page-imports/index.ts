@@ -5,10 +5,10 @@ import {importNode} from '../nodes';
 /** Imports `<Flow>` into the pages that have one: few do, and the others load neither its code nor its styles. */
 export default function remarkPageImports() {
   return (root: Root): void => {
-    let isUsed = false;
+    const used = new Set<string | null>();
     visit(root, 'mdxJsxFlowElement', ({name}) => {
-      isUsed ||= name === 'Flow';
+      used.add(name);
     });
-    root.children.push(...(isUsed ? importNode('components/Flow', 'Flow') : []));
+    root.children.push(...(used.has('Flow') ? importNode('components/Flow', 'Flow') : []));
   };
 }
