@@ -8,7 +8,7 @@ import re
 import sys
 import unicodedata
 from concurrent.futures import ThreadPoolExecutor
-from datetime import datetime
+from datetime import datetime, timezone
 from pathlib import Path
 
 import requests
@@ -51,8 +51,9 @@ def note(person, check, status, key, decided):
     # Nobody knows whether the source has answered, and charged.
     result = "lost" if status == "lost" else decided
     entry = {"person": person, "check": check, "status": status, "key": key, "result": result}
+    time = datetime.now(timezone.utc).isoformat()
     with audit.open("a") as file:
-        file.write(json.dumps({"time": datetime.now().isoformat(), **entry}) + "\n")
+        file.write(json.dumps({"time": time, **entry}) + "\n")
     return result
 
 
