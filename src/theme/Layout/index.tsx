@@ -1,7 +1,4 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
-import codeFontUrl from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
-import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
 import {LanguageMetadata} from '../../components/LanguageMetadata';
@@ -18,11 +15,6 @@ export default function LayoutWrapper({children, ...props}: Props): ReactNode {
     <PageLanguage>
       <Layout {...props}>
         <LanguageMetadata />
-        {/* Fetched with the page instead of after its style sheet, so that text does not change under the reader */}
-        <Head>
-          <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-          <link rel="preload" href={codeFontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        </Head>
         <PreferredTheme />
         <ScriptFailure />
         <PageFrame value>{children}</PageFrame>
