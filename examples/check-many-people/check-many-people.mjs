@@ -27,7 +27,10 @@ async function call(path, query) {
       signal: AbortSignal.timeout(30_000),
       redirect: 'manual',
     });
-    const {data, message, code} = await response.json();
+    const text = await response.text();
+    // Any other status counts without JSON, too: a proxy may have sent it.
+    const isJson = response.status === 200 || text.startsWith('{');
+    const {data, message, code} = isJson ? JSON.parse(text) : {};
     const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
     if ([401, 402, 403].includes(response.status)) refusals.push(`${response.status} ${key ?? ''}`);
     return {status: response.status, key, data: data ?? {}};

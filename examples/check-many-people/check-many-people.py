@@ -29,7 +29,9 @@ def call(path, query):
     url, headers = API_URL + path, {"Authorization": f"Bearer {API_TOKEN}"}
     try:
         response = requests.get(url, query, headers=headers, timeout=30, allow_redirects=False)
-        status, body = response.status_code, dict(response.json())
+        status, text = response.status_code, response.text
+        # Any other status counts without JSON, too: a proxy may have sent it.
+        body = dict(json.loads(text)) if status == 200 or text.startswith("{") else {}
         data, texts = dict(body.get("data") or {}), map(body.get, ("message", "code"))
     except (requests.RequestException, ValueError, TypeError) as error:
         return "lost", type(error).__name__, {}
