@@ -73,10 +73,12 @@ const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => un
       const records = outcomes.filter(isSuccess).map(({value}) => (value as {data: Node}).data);
       const known = new Map(records.map((one) => [one.status, one]));
       const data = existing(known.get(status), `status "${status}" (of: ${[...known.keys()].join(', ')})`);
+      const before = known.get(record.status);
       Object.assign(record, {...data, ...record});
-      // What differs from the usual registration, which is complete, did not pass.
+      // What differs from the usual registration, which is complete, did not pass, or has passed now.
       for (const [field, part] of Object.entries(data)) {
-        if (isNode(part) && !isDeepStrictEqual(part, records[0]?.[field])) {
+        const usual = records[0]?.[field];
+        if (isNode(part) && [part, before?.[field] ?? usual].some((one) => !isDeepStrictEqual(one, usual))) {
           const linked = linkOf(sandbox.store, record, field);
           Object.assign(linked ?? record, linked ? {...part, _id: linked._id} : {[field]: part});
         }

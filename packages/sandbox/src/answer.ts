@@ -127,7 +127,7 @@ function chosen(call: Call): Answered {
   // A check says nothing good about somebody whom nobody knows.
   const [, second] = outcomes.filter(isSuccess);
   const toActOn: Outcome = {
-    ...(second ?? outcomes.find(({status}) => status === 404) ?? outcomes[0]),
+    ...(second ?? outcomes.find(({status}) => status === 404) ?? outcomeNamed(outcomes, 'sourceDown') ?? outcomes[0]),
     basis: 'assumed',
   };
   const usual = sandbox === undefined || isKnown(call) ? outcomes[0] : toActOn;

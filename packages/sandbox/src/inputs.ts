@@ -49,7 +49,7 @@ function addressFault({collection}: SandboxOperation, url: unknown): InputFault 
 
 function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
   const missing = errors.flatMap(({keyword, params}) =>
-    keyword === 'required' ? [(params as {missingProperty: string}).missingProperty] : [],
+    /required$/i.test(keyword) ? [(params as {missingProperty: string}).missingProperty] : [],
   );
   const [firstMissing] = missing;
   if (firstMissing !== undefined) {
@@ -61,7 +61,7 @@ function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
   const {allowedValues} = (error?.params ?? {}) as {allowedValues?: unknown[]};
   const reason = allowedValues === undefined ? error?.message : `must be one of: [${allowedValues.join(', ')}]`;
   // An error about a range says nothing about another form.
-  const isOfRange = errors.some(({keyword, instancePath: at}) => /^m(ax|in)/.test(keyword) && at.endsWith(field));
+  const isOfRange = errors.some(({keyword, instancePath: at}) => keyword.startsWith('max') && at.endsWith(field));
   const about = new RegExp(`^${isOfRange ? '' : '(?!.*(than|length))'}.*\\b${field}\\b`, 'i');
   return error && {text: `${field} ${reason ?? ''}`, field, about};
 }

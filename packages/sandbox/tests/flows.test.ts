@@ -105,6 +105,9 @@ it.each([
   const query = Object.keys(parts).map((part) => `populates[]=${part}`);
   const read = await send('GET', `/v2/app-registrations/${registration}?${query.join('&')}`);
   expect(read.body.data).toMatchObject({status, ...parts});
+  await send('POST', '/_sandbox/complete', {registration});
+  const completed = await send('GET', `/v2/app-registrations/${registration}?populates[]=compareFaceVerification`);
+  expect(completed.body.data).toMatchObject({status: 'COMPLETED', compareFaceVerification: {result: {passed: true}}});
 });
 
 it('ends tokens and codes when the contract says', async () => {
