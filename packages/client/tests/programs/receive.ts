@@ -24,9 +24,11 @@ async function work(id: string): Promise<void> {
   const {data, error, response} = await client.GET('/v2/app-registrations/{id}', {params: {path: {id}}});
   if (errorKey(error) === 'appRegistration_not_found') return;
   if (!data) throw new Error(`${response.status} ${errorKey(error) ?? 'without a key'}`);
-  const decision = `${id}: ${data.data.status}`;
-  if (!decided.has(decision)) console.log(decision); // Your own work.
-  decided.add(decision);
+  const {status, documentValidation, biometricValidation} = data.data;
+  const decision = `${id}: ${status}`;
+  const seen = JSON.stringify([decision, documentValidation, biometricValidation]);
+  if (!decided.has(seen)) console.log(decision); // Your own work.
+  decided.add(seen);
 }
 
 async function workOff(): Promise<void> {
