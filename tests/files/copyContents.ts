@@ -42,7 +42,7 @@ export function copyContents(markdown: string): Contents {
   const prose = text.replaceAll(fence, '').replaceAll(/\]\([^)\s]+\)/g, ']');
   return {
     headings: all(prose, /^#{1,6} (.*)$/gm),
-    rows: all(prose, /^\| (.*[^-|\s].*)$/gm),
+    rows: all(prose, /^\| (.*[^-:|\s].*)$/gm),
     code: [...text.matchAll(fence)].map(([, , , code = '']) => letters(code)),
   };
 }
