@@ -39,7 +39,9 @@ beforeAll(async () => {
     servers: {verificationApi: sandbox.url, zelfProofApi: sandbox.url},
     isChecked: false,
   });
-  operations = [...contract.in[defaultLocale].operations.values()];
+  // The sandbox refuses the words that stand for a picture: a reader replaces them.
+  const written = JSON.stringify([...contract.in[defaultLocale].operations.values()]);
+  operations = JSON.parse(written.replaceAll(/REPLACE_WITH_BASE64\w*/g, 'cGljdHVyZQ==')) as Operation[];
   const {tokens} = (await (await fetch(`${sandbox.url}/_sandbox/state`)).json()) as {
     tokens: readonly {scheme: string; token: string}[];
   };
