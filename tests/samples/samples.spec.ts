@@ -7,7 +7,7 @@ import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {defaultLocale} from '../../config/locales';
 import type {SandboxExchange} from '../../packages/sandbox/src/public';
-import {testSandbox} from '../../packages/sandbox/tests/testSandbox';
+import {testSandbox, withPictures} from '../../packages/sandbox/tests/testSandbox';
 import {loadContract} from '../../src/reference/contract/loadContract';
 import type {Operation} from '../../src/reference/contract/types';
 import {runLanguages, type SampleLanguageId} from '../../src/reference/samples/languages';
@@ -39,9 +39,7 @@ beforeAll(async () => {
     servers: {verificationApi: sandbox.url, zelfProofApi: sandbox.url},
     isChecked: false,
   });
-  // The sandbox refuses the words that stand for a picture: a reader replaces them.
-  const written = JSON.stringify([...contract.in[defaultLocale].operations.values()]);
-  operations = JSON.parse(written.replaceAll(/REPLACE_WITH_BASE64\w*/g, 'cGljdHVyZQ==')) as Operation[];
+  operations = withPictures([...contract.in[defaultLocale].operations.values()]);
   const {tokens} = (await (await fetch(`${sandbox.url}/_sandbox/state`)).json()) as {
     tokens: readonly {scheme: string; token: string}[];
   };

@@ -53,6 +53,12 @@ export class Sandbox {
     }
   }
 
+  /** What a method and path that the contract lacks get: text, as from a web server, because an error of the API would have a key. */
+  private unknown(named: string): string {
+    const known = [...this.contract.operations.values()].map((one) => `${one.method.toUpperCase()} ${one.path}`);
+    return `The contract has no ${named}.${didYouMean(named, known)}\n`;
+  }
+
   /** Answers a request, notes it, and tells `onRequest`. */
   public async handle(request: SandboxRequest): Promise<Answer> {
     const {method, target, headers, body: sent} = request;
@@ -60,10 +66,7 @@ export class Sandbox {
     const route = this.contract.find(method, target);
     // The query may have a code or a token.
     const named = `${method} ${target.replace(/\?.*/s, '')}`;
-    const known = [...this.contract.operations.values()].map((one) => `${one.method.toUpperCase()} ${one.path}`);
-    // Like a web server: an error of the API would have a key.
-    const unknown = {body: `The contract has no ${named}.${didYouMean(named, known)}\n`};
-    const answered: Partial<Answered> = route ? answer(this, route, request) : unknown;
+    const answered: Partial<Answered> = route ? answer(this, route, request) : {body: this.unknown(named)};
     const {outcome, body, fault = null} = answered;
     const status = outcome?.status ?? 404;
     const noted = {method, target, operation: route?.operation.id ?? null, outcome: outcome?.name ?? null, fault};

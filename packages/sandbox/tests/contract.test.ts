@@ -5,6 +5,7 @@ import type {Outcome} from '../src/outcomes';
 import {Sandbox, type Answer} from '../src/Sandbox';
 import {publishedContract} from '../../publishedContract';
 import {errorsOf} from '../src/body';
+import {withPictures} from './testSandbox';
 
 const contract = readContract(await publishedContract());
 const sandbox = new Sandbox(contract, {say: () => undefined});
@@ -13,9 +14,6 @@ beforeEach(() => {
   sandbox.reset();
   sandbox.change({credits: 100_000});
 });
-
-/** The words of the pages stand for a picture, and are refused. */
-const withPictures = (body: unknown): string => JSON.stringify(body).replaceAll(/REPLACE_WITH_BASE64_\w+/g, 'aW1hZ2U=');
 
 /** The request that the contract itself shows. */
 function exampleRequest({method, path, parameters, requestBody, token}: SandboxOperation): SandboxRequest {
@@ -31,7 +29,7 @@ function exampleRequest({method, path, parameters, requestBody, token}: SandboxO
     method: method.toUpperCase(),
     target: `${target}?${new URLSearchParams(shown('query')).toString()}`,
     headers: {...headers, ...(own === undefined ? {} : {authorization: `Bearer ${own}`})},
-    body: requestBody === undefined ? {} : {value: JSON.parse(withPictures(requestBody.example))},
+    body: requestBody === undefined ? {} : {value: withPictures(requestBody.example)},
   };
 }
 

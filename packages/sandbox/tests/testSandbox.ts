@@ -16,6 +16,10 @@ interface TestBody {
 /** A client of a sandbox. */
 export type TestClient = Awaited<ReturnType<typeof testSandbox>>;
 
+/** A value with a picture for the words that stand for one in the contract: readers replace them, and the sandbox refuses them. */
+export const withPictures = <T>(value: T): T =>
+  JSON.parse(JSON.stringify(value).replaceAll(/REPLACE_WITH_BASE64\w*/g, 'cGljdHVyZQ==')) as T;
+
 /** Starts a sandbox of the repository's contract on a free port of 127.0.0.1. */
 export async function testSandbox(options: SandboxOptions = {}, state: SandboxState = {}) {
   const sandbox = await startSandbox({port: 0, ...options}, await publishedContract());
