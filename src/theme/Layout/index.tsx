@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import codeFontUrl from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
-import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
 import {LanguageMetadata} from '../../components/LanguageMetadata';
@@ -10,6 +8,8 @@ import {ScriptFailure} from '../../components/ScriptFailure';
 import {Spinner} from '../../components/Spinner';
 import {PageLanguage} from '../../bilingual/PageLanguage';
 import {PreferredTheme} from '../../preferences/PreferredTheme';
+import codeFontUrl from '../../css/fonts/geist-mono.woff2';
+import fontUrl from '../../css/fonts/inter.woff2';
 import './icons.css';
 
 /** The language of the page has to be said below Docusaurus' own site metadata, where the later statement wins. */
