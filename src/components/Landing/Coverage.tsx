@@ -1,56 +1,27 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {areas} from '../../../config/areas';
-import type english from '../../../i18n/en/landing.json';
+import coverage from '@generated/site-contract/default/coverage.json';
+import {countries} from '../../../config/countries';
 import {usePageLocale} from '../../bilingual/usePageLocale';
+import {countryRoute} from '../../content/routes';
 import {Flag} from '../Flag';
 import styles from './Coverage.module.css';
-import {useCountries, type CoveredCountry} from './useCountries';
 
-function Row({code, name, route, counts}: CoveredCountry): ReactNode {
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={route}>
-          <Flag country={code} />
-          {name}
-        </Link>
-      </th>
-      {counts.map((count, index) => (
-        <td key={areas[index]?.tag}>{count === 0 ? '–' : count}</td>
-      ))}
-      <td>{counts.reduce((sum, count) => sum + count, 0)}</td>
-    </tr>
-  );
-}
-
-/** How many checks each country has of each area, in two tables beside each other where there is room. */
-export function Coverage({texts: {name, total}}: {texts: (typeof english)['countries']}): ReactNode {
+/** How many checks each country has, by name in the language of the page; its page says which. */
+export function Coverage(): ReactNode {
   const locale = usePageLocale();
-  const countries = useCountries();
-  const half = Math.ceil(countries.length / 2);
+  const sorted = [...countries].sort((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
   return (
-    <div className={styles.coverage}>
-      {[countries.slice(0, half), countries.slice(half)].map((rows) => (
-        <table key={rows[0]?.code}>
-          <thead>
-            <tr>
-              <th scope="col">{name}</th>
-              {areas.map(({tag, title}) => (
-                <th key={tag} scope="col">
-                  {title[locale]}
-                </th>
-              ))}
-              <th scope="col">{total}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((country) => (
-              <Row key={country.code} {...country} />
-            ))}
-          </tbody>
-        </table>
+    <ul className={styles.coverage}>
+      {sorted.map((country) => (
+        <li key={country.code}>
+          <Link to={countryRoute(country, locale)}>
+            <Flag country={country.code} />
+            {country.name[locale]}
+          </Link>
+          {coverage.byCountry[country.code]?.reduce((sum, count) => sum + count, 0)}
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

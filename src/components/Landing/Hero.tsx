@@ -7,28 +7,10 @@ import MDXContent from '@theme/MDXContent';
 import {countries as countryList} from '../../../config/countries';
 import type english from '../../../i18n/en/landing.json';
 import {sampleLanguages} from '../../reference/samples/languages';
-import {Flag} from '../Flag';
 import styles from './Hero.module.css';
-import {useCountries} from './useCountries';
 
 /** How much is documented, counted when the site is built. */
 const counts = {operations: coverageData.operations, countries: countryList.length, languages: sampleLanguages.length};
-
-/** The countries as a row of flags: whether one's own is among them is seen at once. */
-function Flags({label}: {label: string}): ReactNode {
-  return (
-    <nav className={styles.flags} aria-label={label.replace(/:$/, '')}>
-      <div className="container">
-        <span aria-hidden="true">{label}</span>
-        {useCountries().map(({code, name, route}) => (
-          <Link key={code} to={route} aria-label={name} title={name}>
-            <Flag country={code} />
-          </Link>
-        ))}
-      </div>
-    </nav>
-  );
-}
 
 export interface HeroProps {
   texts: typeof english;
@@ -36,9 +18,9 @@ export interface HeroProps {
   sample: ComponentType;
 }
 
-/** What this is, how to start, and whether it covers the reader's country. */
+/** What this is, how to start, and a request with its answers. */
 export function Hero({texts, sample: Sample}: HeroProps): ReactNode {
-  const {title, lead, figures, firstCall, coverage, countries} = texts;
+  const {title, lead, figures, firstCall, coverage} = texts;
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.heroColumns}`}>
@@ -63,7 +45,6 @@ export function Hero({texts, sample: Sample}: HeroProps): ReactNode {
           </div>
         </div>
       </div>
-      <Flags label={countries.label} />
     </div>
   );
 }

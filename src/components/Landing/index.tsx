@@ -52,12 +52,19 @@ function Steps({steps, next}: Pick<LandingTexts, 'steps' | 'next'>): ReactNode {
   );
 }
 
-function Entries({entries}: Pick<LandingTexts['products'], 'entries'>): ReactNode {
+interface Entry {
+  title: string;
+  text: string;
+  route: string;
+  icon?: string;
+}
+
+function Entries({entries}: {entries: readonly Entry[]}): ReactNode {
   return (
     <ul className={styles.products}>
       {entries.map(({title, text, route, icon}) => (
         <li key={route}>
-          <Icon name={icon} size={20} />
+          {icon !== undefined && <Icon name={icon} size={20} />}
           <div>
             <Link to={route}>{title}</Link>
             <p>{text}</p>
@@ -87,7 +94,7 @@ export default function Landing({texts, sample}: LandingProps): ReactNode {
             <Steps steps={steps} next={next} />
           </Section>
           <Section id="countries" title={countries.title} lead={countries.lead}>
-            <Coverage texts={countries} />
+            <Coverage />
           </Section>
           <Section id="products" title={products.title} lead={products.lead}>
             <Entries entries={products.entries} />
