@@ -20,8 +20,7 @@ export interface SearchPanelProps {
 /** A link in the panel that arrow keys reach. */
 interface Option {
   href: string;
-  /** What it shows, by whether it is chosen. */
-  content: (isActive: boolean) => ReactNode;
+  content: ReactNode;
   className?: string | undefined;
 }
 
@@ -40,7 +39,7 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
   const {status, answer} = state;
   const isIdle = status === 'idle';
   const hasAnswers = answer !== undefined && answer.total > 0;
-  const link = (href: string, text: string): Option => ({href, content: () => text});
+  const link = (href: string, text: string): Option => ({href, content: text});
   const searchFor = (text: string): string => `${withBaseUrl(searchRoute(locale))}?${new URLSearchParams({q: text})}`;
   const all = translate({id: 'site.search.all', message: 'See all results and filter'});
   const groups: {label?: string; options: readonly Option[]}[] = [
@@ -48,7 +47,7 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
       options: (answer?.results ?? []).map((result) => ({
         href: result.href,
         className: styles.result,
-        content: (hasExcerpt) => answer && <ResultTexts result={result} data={answer.data} hasExcerpt={hasExcerpt} />,
+        content: answer && <ResultTexts result={result} data={answer.data} />,
       })),
     },
     {
@@ -58,7 +57,7 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
       ),
     },
     // Not before there is an answer: what is below the pointer would move.
-    {options: answer === undefined ? [] : [{...link(searchFor(query.trim()), all), className: styles.all}]},
+    {options: hasAnswers ? [{...link(searchFor(query.trim()), all), className: styles.all}] : []},
   ];
   const count = groups.reduce((sum, {options}) => sum + options.length, 0);
   const answered = status === 'done' ? state.query : undefined;
@@ -86,7 +85,7 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
           event.preventDefault();
         }}
         onClick={box.close}>
-        {content(isActive)}
+        {content}
       </Link>
     );
   };

@@ -33,11 +33,12 @@ export const kindNames = (): Readonly<Record<SearchKind, string>> => ({
 export interface ResultTextsProps {
   result: SearchResult;
   data: SearchData;
-  hasExcerpt: boolean;
+  /** Whether what it says is shown, too. */
+  hasExcerpt?: boolean;
 }
 
 /** What an answer is called, where it belongs and, on request, what it says. */
-export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt}: ResultTextsProps): ReactNode {
+export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt = false}: ResultTextsProps): ReactNode {
   const {kind, title, description, area = '', country = '', endpoints = [], methods = []} = record;
   const places = [kindNames()[kind], data.areas[area], data.countries[country]];
   return (

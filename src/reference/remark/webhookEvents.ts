@@ -5,17 +5,7 @@ import {docUrl} from './docUrl';
 import {differingPart, eventBodies, type EventBody} from './eventBodies';
 import {referenceLabels} from '../labels';
 import {codeLink, json} from './parts';
-import {
-  dotted,
-  inline,
-  inlineCode,
-  lineBreak,
-  nameHeading,
-  paragraph,
-  styled,
-  table,
-  text,
-} from '../../content/remark/nodes';
+import {dotted, element, inline, inlineCode, nameHeading, paragraph, styled, text} from '../../content/remark/nodes';
 
 /** Characters of a difference that stands in the sentence, without a block of its own. */
 const longestInline = 160;
@@ -39,8 +29,9 @@ const eventLink = ({suffix}: WebhookEvent): PhrasingContent => codeLink(`#${even
 /** A delivery: whole for the first event of a kind of record, for the others what it has otherwise. */
 function body({event, base}: EventBody, locale: LocaleCode): RootContent[] {
   const labels = referenceLabels(locale);
+  const folded = (value: unknown): RootContent => element('NestedFields', {label: labels.eventBody}, [json(value)]);
   if (base === undefined) {
-    return [json(event.example)];
+    return [folded(event.example)];
   }
   const part = differingPart(event.example, base.example);
   const inOneLine = JSON.stringify(part);
@@ -52,29 +43,18 @@ function body({event, base}: EventBody, locale: LocaleCode): RootContent[] {
       text(`, ${labels.eventBodyWith} `),
       ...(isShort ? [inlineCode(inOneLine)] : []),
     ),
-    ...(isShort ? [] : [json(part)]),
+    ...(isShort ? [] : [folded(part)]),
   ];
 }
 
 /**
- * The events that webhooks get: a table of all, then a section for each. The body stands whole at the first event of a kind of
- * record; the others say what theirs has otherwise.
+ * The events that webhooks get, a section for each, with the flows that send it. The first event of a kind of record has the
+ * whole body; the others say how theirs differs.
  */
 export function webhookEvents(events: readonly WebhookEvent[], locale: LocaleCode): RootContent[] {
-  const labels = referenceLabels(locale);
-  return [
-    table(
-      'field-table event-table',
-      [labels.event, labels.eventMeaning],
-      events.map((event) => [
-        [eventLink(event), lineBreak(), styled('field-type', event.flows.join(', '))],
-        inline(event.summary),
-      ]),
-    ),
-    ...eventBodies(events).flatMap(({event, base}) => [
-      nameHeading(3, eventId(event.suffix), event.suffix),
-      paragraph(...inline(event.summary), text('. '), ...inline(event.description)),
-      ...body({event, base}, locale),
-    ]),
-  ];
+  return eventBodies(events).flatMap(({event, base}) => [
+    nameHeading(3, eventId(event.suffix), event.suffix, styled('field-type', event.flows.join(', '))),
+    paragraph(...inline(event.summary), text('. '), ...inline(event.description)),
+    ...body({event, base}, locale),
+  ]);
 }
