@@ -10,7 +10,7 @@ export function ArchivedNotice(): ReactNode {
   const archive = landmarks.archive[usePageLocale()];
   return (
     <Admonition
-      type="warning"
+      type="note"
       title={translate({
         id: 'site.archived.title',
         message: 'Archived',
@@ -18,8 +18,7 @@ export function ArchivedNotice(): ReactNode {
       })}>
       <p>
         <Translate id="site.archived.text" description="Notice on an archived page">
-          This page keeps its address and is not part of the documentation any more. It is a plan, a draft or an
-          integration that was withdrawn: do not build on it, and do not quote it.
+          This page keeps its address, but it is not part of the documentation: do not build on it, and do not quote it.
         </Translate>{' '}
         <Link to={archive}>
           <Translate id="site.archived.link" description="Link in the notice on an archived page">

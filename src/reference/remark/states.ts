@@ -5,9 +5,9 @@ import type {Schema} from '../contract/types';
 
 /**
  * The states of a record in columns: where it begins, what may follow, and at the end those on which nothing follows, of which the
- * contract does not say what is before, or which only delay what may follow without them.
+ * contract does not say what is before, or which only delay what may follow without them; the accepted one first.
  */
-function columnsOf({enum: values = [], 'x-transitions': next = {}}: Schema): string[][] {
+function columnsOf({enum: values = [], 'x-transitions': next = {}, 'x-accepted': accepted}: Schema): string[][] {
   const states = [...new Set([...values.map(String), ...Object.entries(next).flat(2)])];
   const follows = (state: string): readonly string[] => next[state] ?? [];
   const before = (state: string): string[] => states.filter((other) => follows(other).includes(state));
@@ -24,7 +24,8 @@ function columnsOf({enum: values = [], 'x-transitions': next = {}}: Schema): str
     const shown = columns.flat();
     column = [...new Set(column.flatMap(follows))].filter((state) => goesOn(state) && !shown.includes(state));
   }
-  return [...columns, states.filter((state) => !goesOn(state))];
+  const last = states.filter((state) => !goesOn(state));
+  return [...columns, last.sort((a, b) => Number(b === accepted) - Number(a === accepted))];
 }
 
 /**
