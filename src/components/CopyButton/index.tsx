@@ -59,7 +59,12 @@ export function CopyButton({text, label}: CopyButtonProps): ReactNode {
 
   return (
     <span className={clsx(styles.copy, 'needs-script')}>
-      <button type="button" className={styles.button} aria-label={label} title={label} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={clsx(styles.button, 'quiet')}
+        aria-label={label}
+        title={label}
+        onClick={() => void copy()}>
         {status === 'copied' ? <IconSuccess width={18} height={18} /> : <IconCopy width={18} height={18} />}
       </button>
       <span className={clsx(styles.status, status === 'refused' && styles.refused)} role="status">

@@ -50,7 +50,7 @@ export function EntryFilter({label, children}: Props): ReactNode {
 
   return (
     <div ref={list} className={styles.list}>
-      <div ref={bar} data-filter className={`${styles.bar} needs-script`}>
+      <div ref={bar} data-filter className={`${styles.bar} below-navbar needs-script`}>
         <Icon name="search" size={16} className={styles.icon} />
         <input
           type="search"
@@ -76,6 +76,7 @@ export function EntryFilter({label, children}: Props): ReactNode {
           <p>{translate({id: 'site.entries.none', message: 'Nothing on this page has “{typed}”.'}, {typed})}</p>
           <button
             type="button"
+            className="action"
             onClick={() => {
               filter('');
             }}>

@@ -117,9 +117,7 @@ export function Flow({title, actors, steps}: FlowProps): ReactNode {
         <ol className={styles.list}>
           {rows.map(({from, to, text}, index) => (
             <li key={index}>
-              <span className={styles.way}>
-                {from === to ? from : translate({id: 'site.flow.way', message: '{from} to {to}'}, {from, to})}
-              </span>
+              <b>{from === to ? from : translate({id: 'site.flow.way', message: '{from} to {to}'}, {from, to})}</b>
               {': '}
               {text}
             </li>

@@ -30,12 +30,13 @@ export function Countries({children}: {children: ReactNode}): ReactNode {
       className={styles.countries}>
       {choices.map((choice, index) => {
         const {code} = choice.props;
+        const name = countries.find((country) => country.code === code)?.name[locale];
         return (
           <Fragment key={code}>
-            <input type="radio" id={`country-${code}`} name="country" defaultChecked={index === 0} />
+            <input type="radio" id={`country-${code}`} name="country" aria-label={name} defaultChecked={index === 0} />
             <label htmlFor={`country-${code}`}>
               <Flag country={code} />
-              <span>{countries.find((country) => country.code === code)?.name[locale]}</span>
+              <span>{name}</span>
             </label>
             {choice}
           </Fragment>

@@ -31,10 +31,12 @@ export function Hero({texts, sample: Sample}: HeroProps): ReactNode {
           <p className={styles.lead}>{lead}</p>
           <p className={styles.figures}>{interpolate(figures, counts)}</p>
           <p className={styles.actions}>
-            <Link className={styles.primary} to={firstCall.route}>
+            <Link className="main-action" to={firstCall.route}>
               {firstCall.label}
             </Link>
-            <Link to={coverage.route}>{coverage.label}</Link>
+            <Link className="action" to={coverage.route}>
+              {coverage.label}
+            </Link>
           </p>
         </div>
         <div className="scan-frame">

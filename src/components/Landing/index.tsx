@@ -20,7 +20,7 @@ interface SectionProps {
 function Section({id, title, lead, children}: SectionProps): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <Heading as="h2" id={id} className={styles.sectionTitle}>
+      <Heading as="h2" id={id}>
         {title}
       </Heading>
       {lead !== undefined && <p className={styles.sectionLead}>{lead}</p>}
@@ -32,7 +32,7 @@ function Section({id, title, lead, children}: SectionProps): ReactNode {
 function Steps({steps, next}: Pick<LandingTexts, 'steps' | 'next'>): ReactNode {
   return (
     <>
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} clean-list tiles`}>
         {steps.entries.map(({title, text, route}) => (
           <li key={route}>
             <Link to={route}>{title}</Link>
@@ -61,7 +61,7 @@ interface Entry {
 
 function Entries({entries}: {entries: readonly Entry[]}): ReactNode {
   return (
-    <ul className={styles.products}>
+    <ul className={`${styles.products} clean-list tiles`}>
       {entries.map(({title, text, route, icon}) => (
         <li key={route}>
           {icon !== undefined && <Icon name={icon} size={20} />}

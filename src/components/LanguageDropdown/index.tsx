@@ -6,7 +6,6 @@ import {locales} from '../../../config/locales';
 import {useCounterparts} from '../../bilingual/useCounterparts';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {Icon} from '../Icon';
-import styles from './styles.module.css';
 
 /**
  * A button that shows and hides a list of links: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/. It stands in for
@@ -36,14 +35,14 @@ function LanguageMenu({children}: {children: ReactNode}): ReactNode {
       <button
         ref={button}
         type="button"
-        className={clsx('clean-btn navbar__link', styles.button)}
+        className="clean-btn navbar__link"
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-label={translate({id: 'site.navbar.language', message: 'Language: {language}'}, {language: label})}
         onClick={() => {
           setIsOpen(!isOpen);
         }}>
-        <Icon name="language" size={20} className={styles.icon} />
+        <Icon name="language" size={20} />
         <span>{label}</span>
       </button>
       <ul id={listId} className="dropdown__menu">

@@ -47,7 +47,11 @@ function Assistants({copy}: {copy: string}): ReactNode {
   // The reader sees the question before it is sent.
   return (customFields.assistants as readonly Assistant[]).map(({name, address}) => (
     <li key={name}>
-      <a className={styles.item} href={address + encodeURIComponent(question)} target="_blank" rel="noopener">
+      <a
+        className={clsx(styles.item, 'quiet')}
+        href={address + encodeURIComponent(question)}
+        target="_blank"
+        rel="noopener">
         {translate({id: 'site.page.openIn', message: 'Open in {assistant}'}, {assistant: name})}
       </a>
     </li>
@@ -64,6 +68,7 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
   const [operations, setOperations] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
   const copy = copyPath(pathname);
+  const copyLabel = translate({id: 'site.page.copy', message: 'Copy page'});
 
   function report(copying: Promise<void>): void {
     copying.then(
@@ -85,13 +90,14 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
       <div className={clsx(styles.menu, 'screen-only', className)}>
         <button
           type="button"
-          className={clsx(styles.button, styles.copy, 'needs-script')}
+          className={clsx(styles.button, 'quiet needs-script')}
+          aria-label={copyLabel}
           title={translate({id: 'site.page.copyMarkdown', message: 'Copy the page as Markdown'})}
           onClick={() => {
             report(copyLoaded(() => loadCopy(copy)));
           }}>
           <IconCopy width={16} height={16} />
-          <span>{translate({id: 'site.page.copy', message: 'Copy page'})}</span>
+          <span>{copyLabel}</span>
         </button>
         <details
           ref={menu}
@@ -100,12 +106,12 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
             setOutcome(undefined);
           }}>
           <summary
-            className={clsx(styles.button, 'page-menu')}
+            className={clsx(styles.button, 'page-menu quiet')}
             aria-label={translate({id: 'site.page.menu', message: 'Copy or export'})}
           />
-          <ul className={styles.list}>
+          <ul className={clsx(styles.list, 'popup')}>
             <li>
-              <a className={styles.item} href={copy} type="text/markdown">
+              <a className={clsx(styles.item, 'quiet')} href={copy} type="text/markdown">
                 {translate({id: 'site.page.viewMarkdown', message: 'View the page as Markdown'})}
               </a>
             </li>
@@ -113,7 +119,7 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
               <li>
                 <button
                   type="button"
-                  className={styles.item}
+                  className={clsx(styles.item, 'quiet')}
                   onClick={() => {
                     report(copyLoaded(() => Promise.resolve(window.location.href)));
                   }}>
@@ -124,14 +130,17 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
             <Assistants copy={copy} />
             {operations.map((operation) => (
               <li key={operation}>
-                <a className={styles.item} href={withBaseUrl(`/openapi/${locale}/${operation}.json`)} download>
+                <a
+                  className={clsx(styles.item, 'quiet')}
+                  href={withBaseUrl(`/openapi/${locale}/${operation}.json`)}
+                  download>
                   {translate({id: 'site.page.openapi', message: 'Download the OpenAPI of {operation}'}, {operation})}
                 </a>
               </li>
             ))}
           </ul>
         </details>
-        <p role="status" className={clsx(styles.status, outcome === undefined && styles.silent)}>
+        <p role="status" className={styles.status}>
           {outcomeText(outcome)}
         </p>
       </div>

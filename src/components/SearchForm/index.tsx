@@ -26,7 +26,7 @@ export interface SearchFormProps {
 
 /** Stands for the panel where it could not be loaded, until the box is opened again. */
 const PanelFailure = (): ReactNode => (
-  <p role="status" className={styles.failure}>
+  <p role="status" className={clsx(styles.failure, 'popup')}>
     {failureText()}
   </p>
 );
@@ -137,7 +137,7 @@ export function SearchForm(props: SearchFormProps): ReactNode {
       {compact && box.isExpanded && (
         <button
           type="button"
-          className={styles.close}
+          className={clsx(styles.close, 'quiet')}
           onClick={({currentTarget}) => {
             currentTarget.blur();
           }}>
@@ -145,7 +145,7 @@ export function SearchForm(props: SearchFormProps): ReactNode {
         </button>
       )}
       {!hasShortcut && (
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className="main-action">
           {submit}
         </button>
       )}

@@ -34,10 +34,10 @@ function Examples(): ReactNode {
           Search for a country, a document, an endpoint or an error code. For example:
         </Translate>
       </p>
-      <ul className={styles.examples}>
+      <ul className={`${styles.examples} clean-list`}>
         {suggestions[usePageLocale()].queries.map((query) => (
           <li key={query}>
-            <Link to={`${pathname}${searchAddress(query, noFilters)}`} autoAddBaseUrl={false}>
+            <Link to={`${pathname}${searchAddress(query, noFilters)}`} autoAddBaseUrl={false} className="chip quiet">
               {query}
             </Link>
           </li>
@@ -102,10 +102,10 @@ function Answer({query, filters}: Search): ReactNode {
       </div>
       {status !== 'loading' && (answer === undefined || answer.total === 0) && <Examples />}
       {answer !== undefined && (
-        <ol key={state.query} className={styles.results}>
+        <ol key={state.query} className={`${styles.results} clean-list`}>
           {answer.results.map((result) => (
             <li key={result.record.path}>
-              <Link to={result.href} autoAddBaseUrl={false} className={styles.result}>
+              <Link to={result.href} autoAddBaseUrl={false} className={`${styles.result} quiet`}>
                 <ResultTexts result={result} data={answer.data} hasExcerpt />
               </Link>
             </li>

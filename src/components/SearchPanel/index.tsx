@@ -77,7 +77,7 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
         role="option"
         aria-selected={isActive}
         tabIndex={-1}
-        className={clsx(styles.option, className, isActive && styles.active)}
+        className={clsx(styles.option, 'quiet', className, isActive && styles.active)}
         to={href}
         autoAddBaseUrl={false}
         // Keeps the focus in the box, so that the panel stays open until the click.
@@ -90,7 +90,7 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
     );
   };
   return (
-    <div className={clsx(styles.panel, isNarrow && styles.narrow)} data-answered={answered}>
+    <div className={clsx(styles.panel, 'popup', isNarrow && styles.narrow)} data-answered={answered}>
       <p role="status" className={clsx(styles.status, (isIdle || hasAnswers) && styles.hidden)}>
         {statusText(state)}
       </p>

@@ -37,7 +37,9 @@ export function Sections(): ReactNode {
   const sections = toc.filter(({level, id}) => level === 2 && id !== 'request');
   const inView = useSectionInView(sections.map(({id}) => id));
   return (
-    <nav className={styles.sections} aria-label={translate({id: 'site.sections', message: 'Sections of this page'})}>
+    <nav
+      className={clsx(styles.sections, 'below-navbar')}
+      aria-label={translate({id: 'site.sections', message: 'Sections of this page'})}>
       <div className={styles.links}>
         {sections.map(({id, value}) => (
           <a
@@ -51,7 +53,7 @@ export function Sections(): ReactNode {
       </div>
       <button
         type="button"
-        className={clsx(styles.columns, 'needs-script')}
+        className={clsx(styles.columns, 'quiet needs-script')}
         aria-pressed={isOneColumn}
         onClick={() => {
           setIsOneColumn(!isOneColumn);

@@ -27,7 +27,7 @@ export default function BlogSidebarWrapper({sidebar}: Props): ReactNode {
       {isBrowser && items.length > 0 && (
         <button
           type="button"
-          className="clean-btn"
+          className="quiet"
           title={label}
           aria-label={label}
           onClick={() => {

@@ -36,6 +36,7 @@ function Failure({error, retry}: {error: unknown; retry: () => void}): ReactNode
       <p>{String(error)}</p>
       <button
         type="button"
+        className="main-action"
         onClick={() => {
           reloadOr(retry);
         }}>

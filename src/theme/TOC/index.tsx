@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function TOCWrapper({className, ...props}: Props): ReactNode {
   const title = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
   return (
-    <nav className={clsx(styles.contents, 'thin-scrollbar', className)} aria-label={title}>
+    <nav className={clsx(styles.contents, 'below-navbar thin-scrollbar', className)} aria-label={title}>
       <p className={styles.title} aria-hidden="true">
         {title}
       </p>

@@ -31,7 +31,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <p className={clsx(styles.status, 'scan-frame')}>404</p>
-      <Heading as="h1" className={styles.title}>
+      <Heading as="h1">
         <Translate id="theme.NotFound.title">Page not found</Translate>
       </Heading>
       <p>
@@ -40,7 +40,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </Translate>
       </p>
       <SearchForm />
-      <ul className={styles.links}>
+      <ul className={clsx(styles.links, 'clean-list')}>
         {links.map(([route, label]) => (
           <li key={route}>
             <Link to={route}>{label}</Link>
