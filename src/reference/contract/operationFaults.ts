@@ -102,7 +102,7 @@ function sandboxFaults(operation: Operation): string[] {
           `The sample sends "${name}" as ${JSON.stringify(places.get(name)?.example)}, "x-sandbox" as ${JSON.stringify(value)}.`,
       ),
     ...years
-      .filter((year) => !/^\d{4}$/.test(String(valueAt(first?.value, year.split('.')))))
+      .filter((year) => !/\b20\d\d\b/.test(String(valueAt(first?.value, year.split('.')))))
       .map((year) => `"x-sandbox" moves the year in "${year}", but "${first?.name}" has none there.`),
     ...(places.has(field) && outcomes[String(sample)] !== first?.name
       ? [

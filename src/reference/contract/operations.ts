@@ -21,8 +21,8 @@ function outcomesOf({examples = {}}: MediaType): Outcome[] {
 }
 
 function sandboxOf({'x-sandbox': numbers}: ResolvedOperation): Operation['sandbox'] {
-  const {none, field = '', with: others = {}, outcomes = {}, years = []} = numbers ?? {};
-  return numbers && (none === true ? 'none' : {field, with: others, outcomes, years});
+  const {none, field = '', with: others = {}, outcomes = {}, ignores = '', years = []} = numbers ?? {};
+  return numbers && (none === true ? 'none' : {field, with: others, outcomes, ignores, years});
 }
 
 /** The token of the first security requirement; operations of the contract have one at most. */

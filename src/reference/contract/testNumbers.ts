@@ -31,7 +31,7 @@ const person = /^([A-Z]?0*(1000000[1-9]|10000010)|EJEMPL[AO]\b.*)$/i;
 export const isTestPerson = (value: string): boolean => person.test(value);
 
 /** The plates of Sandbox mode: each series is that of some operations. */
-const testPlate = /^(AA123B[A-J]|BBCC(1[2-9]|2[01])|ABC100(0[1-9]|10))$/;
+const testPlate = /^(AA123B[A-J]|BBCC(1[2-9]|2[01])|ABC100(0[1-9]|10)|PTKX93)$/;
 
 /**
  * The answer that the contract gives for a test number. For any other number it is the 404 of the operation, which no page says of
@@ -64,10 +64,11 @@ export function testedOutcome<T extends NamedOutcome & {basis: string}>(
 /** Years between the examples of the contract, which are of 2025, and today in Colombia, where the year ends later than here. */
 const yearsSince = (): number => new Date(Date.now() - 5 * 3_600_000).getUTCFullYear() - 2025;
 
-/** Moves the years of an example to the present, in place. @param fields - dotted paths to them */
+/** Moves the years of an example to the present, in place. @param fields - dotted paths to years or dates */
 export function moveYears(example: unknown, fields: SandboxNumbers['years'] = []): void {
   for (const keys of fields.map((field) => field.split('.'))) {
-    const year = valueAt(example, keys);
-    setAt(example, `/${keys.join('/')}`, typeof year === 'string' ? String(Number(year) + yearsSince()) : year);
+    const date = valueAt(example, keys);
+    const moved = String(date).replace(/\b20\d\d\b/, (year) => String(Number(year) + yearsSince()));
+    setAt(example, `/${keys.join('/')}`, typeof date === 'string' ? moved : date);
   }
 }

@@ -46,7 +46,9 @@ export interface SandboxNumbers {
   with: Readonly<Record<string, string>>;
   /** Names of examples by value, or by `/pattern/` of values. */
   outcomes: Readonly<Record<string, string>>;
-  /** Fields of the answer with a year, which the local sandbox moves on: what is 2025 in the examples is the present year. */
+  /** Signs that the API takes out of the value: dots and spaces. */
+  ignores: string;
+  /** Fields of the answer with a year or a date, which the local sandbox moves on: 2025 in the examples is the present year. */
   years: readonly string[];
 }
 
