@@ -58,10 +58,17 @@ const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => un
   ),
   'POST trigger': command(
     {event: z.string(), object: z.string().optional(), times},
-    ({store, webhooks}, {event, object, times: count}) => {
+    async ({store, webhooks}, {event, object, times: count}) => {
       const record = object === undefined ? undefined : existing(store.find(object), `record "${object}"`);
-      const sent = Array.from({length: count}, () => webhooks.trigger(event, record));
-      return {deliveries: sent.reduce((sum, deliveries) => sum + deliveries, 0)};
+      const {length: before} = store.deliveries;
+      for (let sent = 0; sent < count; sent += 1) {
+        webhooks.trigger(event, record);
+      }
+      await webhooks.settled();
+      const sent = store.deliveries.slice(before);
+      const failed = sent.filter(({status}) => status === null || status >= 300);
+      const reasons = failed.map(({url, status, error}) => `${url} ${error ?? status ?? ''}`);
+      return {deliveries: sent.length - failed.length, failed: failed.length, reasons: [...new Set(reasons)]};
     },
   ),
   // What a person does on the hosted pages.
@@ -91,14 +98,14 @@ const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => un
 };
 
 /** Answers a command, `POST reset`; nothing has changed where its input is wrong. */
-export function administer(sandbox: Sandbox, name: string, input: unknown): Answer {
+export async function administer(sandbox: Sandbox, name: string, input: unknown): Promise<Answer> {
   const run = commands[name];
   if (run === undefined) {
     const message = `The command "${name}" does not exist. There is: ${Object.keys(commands).join(', ')}.`;
     return {status: 404, body: {message}};
   }
   try {
-    return {status: 200, body: run(sandbox, input)};
+    return {status: 200, body: await run(sandbox, input)};
   } catch (error) {
     const message = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
     return {status: 400, body: {message}};

@@ -38,9 +38,11 @@ export async function startSandbox(options: SandboxOptions = {}, document?: obje
       sandbox.reset();
       return Promise.resolve();
     },
-    next: (operationId, example, times = 1, set = {}) => {
-      const {status, body} = administer(sandbox, 'POST next', {operationId, example, times, set});
-      return status === 200 ? Promise.resolve() : Promise.reject(new Error((body as {message: string}).message));
+    next: async (operationId, example, times = 1, set = {}) => {
+      const {status, body} = await administer(sandbox, 'POST next', {operationId, example, times, set});
+      if (status !== 200) {
+        throw new Error((body as {message: string}).message);
+      }
     },
     change: (state) => {
       sandbox.change(state);

@@ -40,7 +40,12 @@ export const inUrl = (host: string): string => (host.includes(':') ? `[${host}]`
  * Answers a command, unless it may not be read: a page elsewhere may not change or read the state, and no other name that leads
  * here may be used for this machine.
  */
-function obey(sandbox: Sandbox, request: IncomingMessage, method: string, {value, problem}: RequestBody): Answer {
+function obey(
+  sandbox: Sandbox,
+  request: IncomingMessage,
+  method: string,
+  {value, problem}: RequestBody,
+): Answer | Promise<Answer> {
   const {pathname, searchParams} = new URL(request.url ?? '', 'http://sandbox');
   const {host = '', origin, 'sec-fetch-site': site, 'content-type': type = ''} = request.headers;
   const isOwn = (url: string): boolean =>

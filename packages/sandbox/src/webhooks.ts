@@ -43,10 +43,9 @@ export class Webhooks {
    *
    * @param name - of the contract's webhook, with the type of the flow or without it
    * @param about - the record that it is about; the contract's example where it is absent
-   * @returns how many deliveries that are
    * @throws if the contract has no such event
    */
-  public trigger(name: string, about?: ApiRecord): number {
+  public trigger(name: string, about?: ApiRecord): void {
     const {contract, store} = this;
     const event = contract.events.find(({suffix}) => suffix === name.replace(/^(onboarding|login)_/, ''));
     if (event === undefined) {
@@ -71,7 +70,6 @@ export class Webhooks {
       const sent = {type, body, response: {status: 'fail', body: ''}, sentAt: now(), ...links};
       this.deliver(String(url), body, store.add('/v2/webhook-events', {_id: store.newId(), ...sent}));
     }
-    return linked.length;
   }
 
   /**
