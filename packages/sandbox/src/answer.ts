@@ -3,10 +3,10 @@ import {described} from '../../../src/reference/contract/fields';
 import {copyWith, isNode, pointerKeys, setAt, valueAt} from '../../../src/reference/json';
 import {isTestPerson, moveYears, outcomeNamed, testedOutcome} from '../../../src/reference/contract/testNumbers';
 import {echo, fit} from './body';
-import {collectionEffects, inData, type Call, type Reply} from './collections';
+import {collectionEffects, inData, movedToNow, type Call, type Reply} from './collections';
 import type {Route} from './contract';
 import {effects, judgeFace} from './effects';
-import {inputError, type RequestBody} from './inputs';
+import {filled, inputError, type RequestBody} from './inputs';
 import {errorOf, isSuccess, Refusal, unknownName, type Outcome} from './outcomes';
 import type {SandboxExchange} from './public';
 import type {Sandbox} from './Sandbox';
@@ -27,7 +27,11 @@ export interface Answered {
 function parametersOf({operation, path, query}: Route, headers: SandboxRequest['headers']): Record<string, unknown> {
   const sent = operation.parameters.map(({name, in: place, example}): [string, string | string[]] => {
     const one = (place === 'path' ? path[name] : headers[name.toLowerCase()]) ?? '';
-    const values = place === 'query' ? query.getAll(name) : [one];
+    const {field, ignores = ''} = operation.numbers ?? {};
+    const isIgnored = (sign: string): boolean => field === name && ignores.includes(sign);
+    const values = (place === 'query' ? query.getAll(name) : [one]).map((text) =>
+      [...text].filter((sign) => !isIgnored(sign)).join(''),
+    );
     const isList = Array.isArray(example) || name.endsWith('[]');
     // A list may come as several parameters or with commas.
     return [name, isList ? values.flatMap((text) => text.split(',')) : (values[0] ?? '')];
@@ -36,16 +40,17 @@ function parametersOf({operation, path, query}: Route, headers: SandboxRequest['
 }
 
 /** The contract's refusal of a token; undefined where it was given out, is of the right kind and has not ended. */
-function tokenRefusal({operation, token}: Call): Outcome | undefined {
+function tokenRefusal({operation, token}: Call, header: string | undefined): Outcome | undefined {
   const scheme = operation.token?.scheme;
   const isExpired = token !== undefined && token.expiresAt <= Date.now();
   if (scheme === undefined || (token?.scheme === scheme && !isExpired)) {
     return undefined;
   }
+  const absent = header === undefined ? errorOf(operation, 409, /missing Authorization/) : undefined;
   // Where a new token is made, the old one is an invalid one.
   const expired = errorOf(operation, 401, /expired/) ?? errorOf(operation, 403, /token_expired/);
   const ofOtherKind = errorOf(operation, 403, /token_not_right/) ?? errorOf(operation, 403, /forbidden/i);
-  return (token && (isExpired ? expired : ofOtherKind)) ?? errorOf(operation, 401);
+  return absent ?? (token && (isExpired ? expired : ofOtherKind)) ?? errorOf(operation, 401);
 }
 
 /** What the operation of a call does; undefined for nothing, so that it answers with an example. */
@@ -81,6 +86,7 @@ function made(call: Call, outcome: Outcome, {set = {}, record}: Reply = {}): Ans
   const {numbers, issues} = call.operation;
   let body = structuredClone(echo(outcome.value, call));
   moveYears(body, numbers?.years);
+  body = copyWith(body, (part) => (isNode(part) && 'registeredAt' in part ? movedToNow(part) : part));
   const isByName = call.parameters.fullName !== undefined && call.parameters.documentNumber === undefined;
   for (const [pointer, value] of Object.entries({...(isByName && ofDocument), ...set})) {
     setAt(body, pointer, structuredClone(value));
@@ -162,7 +168,8 @@ export function answer({store, webhooks, settings}: Sandbox, route: Route, {head
   const call: Call = {
     operation,
     parameters: parametersOf(route, headers),
-    body: isNode(body.value) ? body.value : {},
+    // A change may empty a field.
+    body: !isNode(body.value) ? {} : operation.method === 'put' ? body.value : filled(body.value),
     token: store.tokens.get(/^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? ''),
     store,
     webhooks,
@@ -171,7 +178,7 @@ export function answer({store, webhooks, settings}: Sandbox, route: Route, {head
       webhooks.emit(operation, event, record);
     },
   };
-  const fault = tokenRefusal(call) ?? inputError(operation, call.parameters, body);
+  const fault = tokenRefusal(call, headers.authorization) ?? inputError(operation, call.parameters, body);
   const preferred = preferredName(headers.prefer);
   const queued = preferred === undefined ? store.takeQueued(operation.id) : undefined;
   const name = preferred ?? queued?.example;

@@ -68,14 +68,16 @@ export const inData = (fields: object, at = '/data'): Required<Pick<Reply, 'set'
   set: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${at}/${name}`, value])),
 });
 
-const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const isTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d{3}Z)?$/;
 
 /** Moves the times of a record of the contract so that it begins now; spans between them stay. */
 export function movedToNow(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const begin = Date.parse(String(record.createdAt ?? record.issuedAt ?? record.updatedAt));
+  const begin = Date.parse(String(record.createdAt ?? record.issuedAt ?? record.registeredAt ?? record.updatedAt));
   const moved = Object.entries(record).map(([key, value]) => {
     const isMoved = typeof value === 'string' && isTime.test(value) && !Number.isNaN(begin);
-    return [key, isMoved ? now(Date.parse(value) - begin) : value] as const;
+    // Leases have times without a zone: `2025-11-03 14:20:05`.
+    const time = isMoved ? now(Date.parse(value) - begin) : '';
+    return [key, isMoved ? (value.includes('T') ? time : time.slice(0, 19).replace('T', ' ')) : value] as const;
   });
   return Object.fromEntries(moved);
 }
@@ -85,9 +87,15 @@ export function newRecord(call: Call, pointer = '/data', outcome: Outcome = call
   const keys = pointerKeys(pointer);
   const model = valueAt(echo(outcome.value, call), keys);
   const schema = keys.reduce((part, key) => merged(part).properties?.[key] ?? {}, outcome.schema ?? {});
-  const {properties = {}} = merged(schema);
+  const {properties = {}, required = []} = merged(schema);
   const known = Object.entries(call.body).filter(([key]) => Object.hasOwn(properties, key));
-  return {...movedToNow(isNode(model) ? model : {}), ...Object.fromEntries(known), _id: call.store.newId()};
+  // What the contract's request sends is in its answer. What was not sent now is not made up.
+  const {example} = call.operation.requestBody ?? {};
+  const sendable = Object.keys(isNode(example) ? example : {}).filter((key) => !required.includes(key));
+  const given = Object.entries(isNode(model) ? model : {}).filter(
+    ([key]) => call.body[key] !== undefined || !sendable.includes(key),
+  );
+  return {...movedToNow(Object.fromEntries(given)), ...Object.fromEntries(known), _id: call.store.newId()};
 }
 
 /** Refuses a project or a flow that is not there, or not active, where the contract has an error for that. */

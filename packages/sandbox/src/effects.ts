@@ -1,13 +1,16 @@
-import {isNode, nodesOf} from '../../../src/reference/json';
+import {copyWith, isNode, nodesOf} from '../../../src/reference/json';
 import {codeEffects} from './codes';
 import {change, create, idIn, inData, linkOf, named, newRecord, show, type Call, type Effect} from './collections';
 import {isSuccess, refuse, successWhere} from './outcomes';
 import {faces, isOpen, logIn, ownRegistration, refuseTaken, syncRegistration} from './registrations';
-import {now, type ApiRecord} from './store';
+import {now, type ApiRecord, type Store} from './store';
 import {hooks} from './webhooks';
 
 /** Where proofs are kept, each under its own text. They are no encryption: nothing is kept secret here. */
 export const proofs = 'proofs';
+
+/** An id that no record has. */
+const noId = '0'.repeat(24);
 
 /** The data of the usual answer: what the contract says where the sandbox knows nothing. */
 const usualData = ({operation}: Call) => (operation.outcomes[0].value as {data: Record<string, object>}).data;
@@ -62,10 +65,16 @@ export const judgeFace: Effect = ({operation, body}) => {
   return isOther || fails('liveness_score', body.liveness_min_score) ? {outcome: notLive ?? successes.at(-1)} : {};
 };
 
+/** The text of a new proof. */
+const newProof = (store: Store): string => Buffer.from(`sandbox proof ${store.newId()}`).toString('base64');
+
+/** A lease has a proof of its own, also where it was recovered from another one. */
+const lease: Effect = ({store}) => inData({zelfProof: newProof(store)});
+
 /** The operations of an API with proofs. @param at - where its answers have them, by JSON pointer */
 const proofEffects = (at: string, make: string, preview: string, open: string): Record<string, Effect> => ({
   [make]: ({store, body: {identifier, publicData, metadata, password}}) => {
-    const zelfProof = Buffer.from(`sandbox proof ${store.newId()}`).toString('base64');
+    const zelfProof = newProof(store);
     store.add(proofs, {_id: zelfProof, identifier, publicData, metadata, password});
     return inData({zelfProof}, at);
   },
@@ -98,10 +107,12 @@ export const effects: Readonly<Record<string, Effect>> = {
   getMyAccount: ({store}) => inData({credits: store.credits}),
   createAppRegistration: (call) => {
     refuseTaken(call);
-    const {record} = create(call);
+    const hasEmail = (email: unknown): boolean => (email === undefined) === (call.body.email === undefined);
+    const outcome = successWhere(call.operation, '/data/appRegistration/email', hasEmail);
+    const {record} = create(call, outcome);
     const set = {appRegistration: {...record}, 'informationValidation/_id': call.store.newId(), link: undefined};
     record.informationValidation = set['informationValidation/_id'];
-    return {...inData(set), record: record._id};
+    return {outcome, ...inData(set), record: record._id};
   },
   getMyAppRegistration: (call) => show(call, ownRegistration(call)),
   resendAppRegistrationLink: (call) => {
@@ -206,8 +217,13 @@ export const effects: Readonly<Record<string, Effect>> = {
     const record = change(call, named(call), {...call.body, link: undefined});
     return show(call, linked(call, record));
   },
+  // A test is about no record: its receiver does not find one.
   testWebhook: ({webhooks, body}) => {
-    webhooks.deliver(String(body.url), webhooks.contract.events[0]?.example as object);
+    const [event] = webhooks.contract.events;
+    webhooks.deliver(
+      String(body.url),
+      copyWith(event?.example, (part, key) => (key === '_id' ? noId : part)) as object,
+    );
     return {};
   },
   resendWebhookEvent: (call) => {
@@ -215,6 +231,8 @@ export const effects: Readonly<Record<string, Effect>> = {
     call.webhooks.deliver(String(linkOf(call.store, event, 'webhook')?.url), event.body as object, event);
     return {};
   },
+  leaseTag: lease,
+  recoverTag: lease,
   ...proofEffects('/data', 'encryptFaceProof', 'previewFaceProof', 'decryptFaceProof'),
   ...proofEffects('', 'createZelfProof', 'previewZelfProof', 'openZelfProof'),
 };

@@ -2,7 +2,7 @@ import type {ErrorObject} from 'ajv';
 import {errorText, textField} from '../../../src/reference/contract/errorKey';
 import {merged} from '../../../src/reference/contract/fields';
 import type {Schema} from '../../../src/reference/contract/types';
-import {isNode, valueAt} from '../../../src/reference/json';
+import {isNode, valueAt, type Node} from '../../../src/reference/json';
 import {errorsOf} from './body';
 import type {SandboxOperation} from './contract';
 import {assumed, errorOf, type Outcome} from './outcomes';
@@ -47,6 +47,12 @@ function addressFault({collection}: SandboxOperation, url: unknown): InputFault 
   return isRight ? undefined : {text: 'url must be an HTTPS address', field: 'url', about: /https/i};
 }
 
+/** Whether an error says that something was not sent. */
+const saysMissing = (text: string): boolean => /^(missing|needs)\b|is required$/i.test(text);
+
+/** A body without its empty texts: what a form sends for a field that was left empty counts as missing. */
+export const filled = (body: Node): Node => Object.fromEntries(Object.entries(body).filter(([, held]) => held !== ''));
+
 function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
   const missing = errors.flatMap(({keyword, params}) =>
     /required$/i.test(keyword) ? [(params as {missingProperty: string}).missingProperty] : [],
@@ -62,7 +68,9 @@ function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
   const reason = allowedValues === undefined ? error?.message : `must be one of: [${allowedValues.join(', ')}]`;
   // An error about a range says nothing about another form.
   const isOfRange = errors.some(({keyword, instancePath: at}) => keyword.startsWith('max') && at.endsWith(field));
-  const about = new RegExp(`^${isOfRange ? '' : '(?!.*(than|length))'}.*\\b${field}\\b`, 'i');
+  // `Invalid RUN number` is about a documentNumber, `invalid_plate_format` about a plate.
+  const named = `invalid[_ ]${field.replace('document', '\\w+ ')}(?![a-z])`;
+  const about = new RegExp(`^(${named}|${isOfRange ? '' : '(?!.*(than|length))'}.*\\b${field}\\b)`, 'i');
   return error && {text: `${field} ${reason ?? ''}`, field, about};
 }
 
@@ -71,7 +79,11 @@ function modelError(outcomes: readonly Outcome[]): Outcome {
   const errors = [409, 400, 422, 412].flatMap((wanted) => outcomes.filter(({status}) => status === wanted));
   return (
     errors.find(({value}) => valueAt(value, ['code']) === 'MissingParameter') ??
-    errors.find(({value, name}) => /missing|invalid|required|must|valid/i.test(`${errorText(value)} ${name}`)) ??
+    errors.find(
+      ({value, name}) =>
+        /missing|invalid|required|must|valid/i.test(`${errorText(value)} ${name}`) &&
+        valueAt(value, ['code']) !== 'Conflict',
+    ) ??
     assumed(409, '', 'MissingParameter')
   );
 }
@@ -80,7 +92,7 @@ function modelError(outcomes: readonly Outcome[]): Outcome {
 export function inputError(
   operation: SandboxOperation,
   parameters: object,
-  {value = {}, problem}: RequestBody,
+  {value: sent = {}, problem}: RequestBody,
 ): Outcome | undefined {
   if (problem === 'notJson') {
     return assumed(400, 'The body cannot be read.');
@@ -89,6 +101,7 @@ export function inputError(
     return errorOf(operation, 413) ?? assumed(413, 'Payload is too large', 'ERR_PAYLOAD_IS_TOO_LARGE');
   }
   const {parameterSchema, requestBody} = operation;
+  const value = isNode(sent) ? filled(sent) : sent;
   // All that is missing is named at once, whether parameter or field of the body.
   const inParameters = errorsOf(parameterSchema, parameters, true);
   const inBody = requestBody === undefined ? [] : errorsOf(requestBody.schema, value);
@@ -105,7 +118,7 @@ export function inputError(
     const said = errorText(value);
     // An error about one value does not say that others are missing, too.
     const isAbout = text.includes('\n') ? said === text : about.test(said);
-    return isAbout && /^missing|is required$/i.test(said) === text.startsWith('missing');
+    return isAbout && saysMissing(said) === text.startsWith('missing');
   });
   // An id that cannot be one is that of no record.
   const isInPath = operation.parameters.some(({name, in: place}) => name === field && place === 'path');
