@@ -62,7 +62,9 @@ it.each(['en', 'es'])('reads an operation: its section, then its document (%s)',
   expect(first).toContain('**GET** `https://');
   const parts = [first];
   for (let part = 2; part <= Number(/\[Part 1 of (\d+)/.exec(first)?.[1]); part += 1) {
-    parts.push(await ask('get_operation', {operation: 'checkBackgroundOfac', language, part}));
+    parts.push(
+      await ask('get_operation', {operation: part % 2 === 0 ? '/v2/ofac' : 'checkBackgroundOfac', language, part}),
+    );
   }
   expect(parts.join('')).toContain('"operationId": "checkBackgroundOfac"');
 });
@@ -72,6 +74,7 @@ it.each([
   ['read_page', {page: '/identity/perro'}, 'Did you mean "/identity/peru"?'],
   ['read_page', {page: '/platform/errors', part: 99}, 'There is no part 99'],
   ['get_operation', {operation: 'checkIdentityPeruu'}, 'Did you mean "checkIdentityPeru"?'],
+  ['get_operation', {operation: '/v2/webhooks'}, '"/v2/webhooks" has several operations: '],
   ['get_operation', {operation: 'checkIdentityPeru', body: {}}, 'Known: operation, language, part.'],
   ['search_docs', {query: 'peru', limit: 3}, 'Known: query, offset, language.'],
   ['search_docs', {query: 'a '.repeat(20_000)}, '<=200 characters'],

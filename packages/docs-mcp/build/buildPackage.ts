@@ -57,6 +57,9 @@ async function pagesOf(site: string, language: string): Promise<Record<string, s
 
 async function operationsOf(site: string, locale: LocaleCode): Promise<Operation[]> {
   const files = await glob(`openapi/${locale}/*.json`, {cwd: site});
+  if (files.length === 0) {
+    throw new Error(`${path.join(site, 'openapi', locale)} is empty. Build the site first (npm run build).`);
+  }
   const operations = files.sort().map(async (file) => {
     const contract = JSON.parse(await readFile(path.join(site, file), 'utf8')) as Fragment;
     const id = path.basename(file, '.json');
@@ -72,15 +75,6 @@ async function operationsOf(site: string, locale: LocaleCode): Promise<Operation
   return (await Promise.all(operations)).flat();
 }
 
-/** What the package holds in one language, from the files that the site publishes. @throws if the site is not built */
-async function collectData(site: string, locale: LocaleCode): Promise<LanguageData> {
-  const operations = await operationsOf(site, locale);
-  if (operations.length === 0) {
-    throw new Error(`${path.join(site, 'openapi', locale)} is empty. Build the site first (npm run build).`);
-  }
-  return {operations, pages: Object.entries(await pagesOf(site, locales[locale].htmlLang))};
-}
-
 /**
  * Builds the package into `dist/`, ready for `npm pack`: the server with all that it needs in one file, and the data of each
  * language beside it.
@@ -94,7 +88,9 @@ export async function buildPackage(site: string): Promise<string> {
   const dist = await makePackage(source);
   await mkdir(path.join(dist, 'data'));
   for (const locale of localeCodes) {
-    await writeFile(path.join(dist, dataFile(locale)), JSON.stringify(await collectData(site, locale)));
+    const pages = Object.entries(await pagesOf(site, locales[locale].htmlLang));
+    const data: LanguageData = {operations: await operationsOf(site, locale), pages};
+    await writeFile(path.join(dist, dataFile(locale)), JSON.stringify(data));
   }
   const outfile = path.join(dist, 'server.mjs');
   await bundle(dist, {...program, entryPoints: [path.join(source, 'src/server.ts')]});

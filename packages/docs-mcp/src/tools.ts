@@ -83,7 +83,7 @@ export function addTools(server: McpServer, library: Library): void {
       description:
         'An operation of the API: the Markdown of its page (request, token, parameters, outcomes and what to do about each, errors), then its OpenAPI document.',
       inputSchema: parameters({
-        operation: shortText.describe('Id ("checkIdentityPeru"), or method and path ("GET /v2/ofac")'),
+        operation: shortText.describe('Id ("checkIdentityPeru"), path, or method and path ("GET /v2/ofac")'),
         language,
         part,
       }),
@@ -92,7 +92,12 @@ export function addTools(server: McpServer, library: Library): void {
     (asked) => {
       const {operations, pages} = library.in(asked.language);
       const known = operations.flatMap((item) => [[item.id, item] as const, [item.request, item] as const]);
-      const {line, contract} = lookUp(new Map(known), asked.operation);
+      const [first, ...others] = operations.filter(({request}) => request.endsWith(` ${asked.operation}`));
+      if (first !== undefined && others.length > 0) {
+        const requests = [first, ...others].map(({request}) => request);
+        throw new Error(`"${asked.operation}" has several operations: ${requests.join(', ')}.`);
+      }
+      const {line, contract} = first ?? lookUp(new Map(known), asked.operation);
       const [page, markdown] = pages.find(([, text]) => text.includes(line)) ?? ['', ''];
       const section = findSection(markdown, (one) => one.markdown.includes(line)) ?? '';
       const json = JSON.stringify(contract, null, 1);
