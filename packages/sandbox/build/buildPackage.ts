@@ -5,11 +5,7 @@ import {publishedContract} from '../../publishedContract';
 
 const source = path.resolve(__dirname, '..');
 
-/**
- * Builds the package into `dist/`, ready for `npm pack`: program and library with all that they need, the contract, types.
- *
- * @returns the folder of the package
- */
+/** Builds the package into `dist/`, ready for `npm pack`: program, library, contract, types. @returns the folder of the package */
 export async function buildPackage(): Promise<string> {
   const dist = await makePackage(source);
   await writeFile(path.join(dist, 'contract.json'), JSON.stringify(await publishedContract()));

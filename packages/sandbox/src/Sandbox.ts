@@ -33,11 +33,7 @@ export class Sandbox {
     this.webhooks = new Webhooks(this.contract, this.store, this.settings);
   }
 
-  /**
-   * Changes the state.
-   *
-   * @throws if a collection does not exist; nothing has changed then
-   */
+  /** Changes the state. @throws if a collection does not exist; nothing has changed then */
   public change({credits, codes = {}, records = {}}: SandboxState): void {
     const known = new Set([...this.contract.operations.values()].map(({collection = proofs}) => collection));
     const unknown = Object.keys(records).filter((name) => !known.has(name));
@@ -53,12 +49,6 @@ export class Sandbox {
     }
   }
 
-  /** What a method and path that the contract lacks get: text, as from a web server, because an error of the API would have a key. */
-  private unknown(named: string): string {
-    const known = [...this.contract.operations.values()].map((one) => `${one.method.toUpperCase()} ${one.path}`);
-    return `The contract has no ${named}.${didYouMean(named, known)}\n`;
-  }
-
   /** Answers a request, notes it, and tells `onRequest`. */
   public async handle(request: SandboxRequest): Promise<Answer> {
     const {method, target, headers, body: sent} = request;
@@ -66,14 +56,16 @@ export class Sandbox {
     const route = this.contract.find(method, target);
     // The query may have a code or a token.
     const named = `${method} ${target.replace(/\?.*/s, '')}`;
-    const answered: Partial<Answered> = route ? answer(this, route, request) : {body: this.unknown(named)};
+    const known = [...this.contract.operations.values()].map((one) => `${one.method.toUpperCase()} ${one.path}`);
+    // Text, as from a web server: an error of the API would have a key.
+    const unknown = (): string => `The contract has no ${named}.${didYouMean(named, known)}\n`;
+    const answered: Partial<Answered> = route ? answer(this, route, request) : {body: unknown()};
     const {outcome, body, fault = null} = answered;
     const status = outcome?.status ?? 404;
     const noted = {method, target, operation: route?.operation.id ?? null, outcome: outcome?.name ?? null, fault};
     requests.push({...noted, status});
     requests.splice(0, requests.length - 10_000);
-    const parts = [named, noted.operation, status, noted.outcome];
-    this.settings.say(parts.filter((part) => part !== null).join(' '));
+    this.settings.say([named, noted.operation, status, noted.outcome].filter((part) => part !== null).join(' '));
     await this.settings.onRequest?.({...noted, headers, body: sent.value, answer: {status, body}});
     return {
       status,

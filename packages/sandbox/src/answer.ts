@@ -1,19 +1,24 @@
 import {errorText} from '../../../src/reference/contract/errorKey';
 import {described} from '../../../src/reference/contract/fields';
 import {copyWith, isNode, pointerKeys, setAt, valueAt} from '../../../src/reference/json';
-import {isTestPerson, moveYears, outcomeNamed, testedOutcome} from '../../../src/reference/contract/testNumbers';
+import {
+  isTestPerson,
+  movedToNow,
+  moveYears,
+  outcomeNamed,
+  testedOutcome,
+} from '../../../src/reference/contract/testNumbers';
 import {echo, fit} from './body';
-import {collectionEffects, inData, movedToNow, type Call, type Reply} from './collections';
+import {collectionEffects, type Call, type Reply} from './collections';
 import type {Route} from './contract';
 import {effects, judgeFace} from './effects';
 import {filled, inputError, type RequestBody} from './inputs';
 import {errorOf, isSuccess, Refusal, unknownName, type Outcome} from './outcomes';
 import type {SandboxExchange} from './public';
 import type {Sandbox} from './Sandbox';
+import {emitter} from './webhooks';
 
-export interface SandboxRequest extends Pick<SandboxExchange, 'method' | 'target' | 'headers'> {
-  body: RequestBody;
-}
+export type SandboxRequest = Pick<SandboxExchange, 'method' | 'target' | 'headers'> & {body: RequestBody};
 
 /** An answer of an operation. */
 export interface Answered {
@@ -27,14 +32,12 @@ export interface Answered {
 function parametersOf({operation, path, query}: Route, headers: SandboxRequest['headers']): Record<string, unknown> {
   const sent = operation.parameters.map(({name, in: place, example}): [string, string | string[]] => {
     const one = (place === 'path' ? path[name] : headers[name.toLowerCase()]) ?? '';
+    const values = place === 'query' ? query.getAll(name) : [one];
     const {field, ignores = ''} = operation.numbers ?? {};
-    const isIgnored = (sign: string): boolean => field === name && ignores.includes(sign);
-    const values = (place === 'query' ? query.getAll(name) : [one]).map((text) =>
-      [...text].filter((sign) => !isIgnored(sign)).join(''),
-    );
+    const ignored = new RegExp(`[${field === name ? ignores : ''}]`, 'g');
     const isList = Array.isArray(example) || name.endsWith('[]');
     // A list may come as several parameters or with commas.
-    return [name, isList ? values.flatMap((text) => text.split(',')) : (values[0] ?? '')];
+    return [name, isList ? values.flatMap((text) => text.split(',')) : (values[0] ?? '').replaceAll(ignored, '')];
   });
   return Object.fromEntries(sent.filter(([, value]) => value.length > 0));
 }
@@ -46,7 +49,7 @@ function tokenRefusal({operation, token}: Call, header: string | undefined): Out
   if (scheme === undefined || (token?.scheme === scheme && !isExpired)) {
     return undefined;
   }
-  const absent = header === undefined ? errorOf(operation, 409, /missing Authorization/) : undefined;
+  const absent = (header ?? '') === '' ? errorOf(operation, 409, /missing Authorization/) : undefined;
   // Where a new token is made, the old one is an invalid one.
   const expired = errorOf(operation, 401, /expired/) ?? errorOf(operation, 403, /token_expired/);
   const ofOtherKind = errorOf(operation, 403, /token_not_right/) ?? errorOf(operation, 403, /forbidden/i);
@@ -69,14 +72,7 @@ function replyOf(call: Call): (Reply & {outcome: Outcome}) | undefined {
 }
 
 /** What an answer has of a document, and not of who is searched by name. */
-const none = undefined;
-const ofDocument = inData({
-  documentType: none,
-  documentNumber: none,
-  firstName: none,
-  lastName: none,
-  arrayName: none,
-}).set;
+const ofDocument = ['documentType', 'documentNumber', 'firstName', 'lastName', 'arrayName'];
 
 /** A success after the model of the contract's example: with what was sent, what the records give, and new tokens. */
 function made(call: Call, outcome: Outcome, {set = {}, record}: Reply = {}): Answered {
@@ -88,7 +84,8 @@ function made(call: Call, outcome: Outcome, {set = {}, record}: Reply = {}): Ans
   moveYears(body, numbers?.years);
   body = copyWith(body, (part) => (isNode(part) && 'registeredAt' in part ? movedToNow(part) : part));
   const isByName = call.parameters.fullName !== undefined && call.parameters.documentNumber === undefined;
-  for (const [pointer, value] of Object.entries({...(isByName && ofDocument), ...set})) {
+  const removed = (isByName ? ofDocument : []).map((name) => [`/data/${name}`, undefined] as const);
+  for (const [pointer, value] of [...removed, ...Object.entries(set)]) {
     setAt(body, pointer, structuredClone(value));
   }
   for (const {scheme, pointer, life} of issues) {
@@ -174,9 +171,7 @@ export function answer({store, webhooks, settings}: Sandbox, route: Route, {head
     store,
     webhooks,
     say: settings.say,
-    emit: (event, record) => {
-      webhooks.emit(operation, event, record);
-    },
+    emit: emitter(webhooks, operation),
   };
   const fault = tokenRefusal(call, headers.authorization) ?? inputError(operation, call.parameters, body);
   const preferred = preferredName(headers.prefer);

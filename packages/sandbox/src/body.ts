@@ -30,11 +30,8 @@ export function echo(example: unknown, {operation, parameters, body}: Call): unk
   const {liveness_min_score: least} = sent;
   return copyWith(example, (value, key) => {
     if (isNode(value) && value.min_score !== undefined && least !== undefined) {
-      return {
-        ...value,
-        min_score: least,
-        passed: value.passed === true && Number(value.liveness_score) > Number(least),
-      };
+      const passed = value.passed === true && Number(value.liveness_score) > Number(least);
+      return {...value, min_score: least, passed};
     }
     const isShown = value !== undefined && JSON.stringify(shown.get(key)) === JSON.stringify(value);
     const isTested = key === field && Object.hasOwn(numbers?.outcomes ?? {}, String(value));

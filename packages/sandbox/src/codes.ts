@@ -1,5 +1,5 @@
 import {change, create, inData, newRecord, linkOf, registrationOf, type Call, type Effect} from './collections';
-import {refuse, successWhere} from './outcomes';
+import {refuse, successWith} from './outcomes';
 import {logIn} from './registrations';
 import type {ApiRecord} from './store';
 
@@ -90,7 +90,7 @@ export function codeEffects(way: Way, name: 'Email' | 'Phone'): Record<string, E
       const record = confirmCode(call, way);
       const {_id, type} = record;
       if (type !== 'login' && linkOf(call.store, record, 'projectFlow')?.type !== 'login') {
-        const outcome = successWhere(call.operation, '/data/appLogin', (login) => login === undefined);
+        const outcome = successWith(call.operation, '/data/appLogin', false);
         return {outcome, ...inData({_id, type})};
       }
       const login = logIn(call, record, way, `${way}Validation`);

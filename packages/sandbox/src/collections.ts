@@ -1,10 +1,11 @@
 import {kebab} from '../../../src/reference/contract/fieldAddresses';
 import {merged} from '../../../src/reference/contract/fields';
+import {movedToNow} from '../../../src/reference/contract/testNumbers';
 import type {HttpMethod} from '../../../src/reference/contract/types';
 import {isNode, pointerKeys, valueAt, type Node} from '../../../src/reference/json';
 import {echo} from './body';
 import type {SandboxOperation} from './contract';
-import {errorOf, refuse, Refusal, successWhere, type Outcome} from './outcomes';
+import {errorOf, refuse, Refusal, successWhere, successWith, type Outcome} from './outcomes';
 import {now, type ApiRecord, type IssuedToken, type Store} from './store';
 import type {Webhooks} from './webhooks';
 
@@ -68,34 +69,18 @@ export const inData = (fields: object, at = '/data'): Required<Pick<Reply, 'set'
   set: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${at}/${name}`, value])),
 });
 
-const isTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d{3}Z)?$/;
-
-/** Moves the times of a record of the contract so that it begins now; spans between them stay. */
-export function movedToNow(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const begin = Date.parse(String(record.createdAt ?? record.issuedAt ?? record.registeredAt ?? record.updatedAt));
-  const moved = Object.entries(record).map(([key, value]) => {
-    const isMoved = typeof value === 'string' && isTime.test(value) && !Number.isNaN(begin);
-    // Leases have times without a zone: `2025-11-03 14:20:05`.
-    const time = isMoved ? now(Date.parse(value) - begin) : '';
-    return [key, isMoved ? (value.includes('T') ? time : time.slice(0, 19).replace('T', ' ')) : value] as const;
-  });
-  return Object.fromEntries(moved);
-}
-
 /** A new record after the model at a pointer of the contract's answer: with what was sent, an id of its own and the present time. */
 export function newRecord(call: Call, pointer = '/data', outcome: Outcome = call.operation.outcomes[0]): ApiRecord {
   const keys = pointerKeys(pointer);
   const model = valueAt(echo(outcome.value, call), keys);
   const schema = keys.reduce((part, key) => merged(part).properties?.[key] ?? {}, outcome.schema ?? {});
-  const {properties = {}, required = []} = merged(schema);
+  const {properties = {}} = merged(schema);
   const known = Object.entries(call.body).filter(([key]) => Object.hasOwn(properties, key));
-  // What the contract's request sends is in its answer. What was not sent now is not made up.
-  const {example} = call.operation.requestBody ?? {};
-  const sendable = Object.keys(isNode(example) ? example : {}).filter((key) => !required.includes(key));
-  const given = Object.entries(isNode(model) ? model : {}).filter(
-    ([key]) => call.body[key] !== undefined || !sendable.includes(key),
-  );
-  return {...movedToNow(Object.fromEntries(given)), ...Object.fromEntries(known), _id: call.store.newId()};
+  // What the contract's request sends and this one does not is not made up.
+  const names = Object.keys(Object(call.operation.requestBody?.example) as object);
+  const unsent = Object.fromEntries(names.map((name) => [name, undefined]));
+  const own = movedToNow(isNode(model) ? model : {});
+  return {...own, ...unsent, ...Object.fromEntries(known), _id: call.store.newId()};
 }
 
 /** Refuses a project or a flow that is not there, or not active, where the contract has an error for that. */
@@ -145,11 +130,11 @@ function list({operation, parameters, store}: Call): Reply {
       return [value].flat().some((item) => (idIn(item) ?? String(item)) === String(wanted));
     });
   const all = store.all(operation.path).filter(fits).reverse();
-  const unpaged = successWhere(operation, '/total', (total) => total === undefined);
+  const unpaged = successWith(operation, '/total', false);
   if (parameters.page === undefined && valueAt(unpaged.value, ['total']) === undefined) {
     return {outcome: unpaged, set: {'/data': all}};
   }
-  const outcome = successWhere(operation, '/data/0', (first) => (first === undefined) === (all.length === 0));
+  const outcome = successWith(operation, '/data/0', all.length > 0);
   const limit = Number(parameters.limit ?? parameters.perPage ?? valueAt(outcome.value, ['limit']) ?? 20);
   const page = Number(parameters.page ?? 1);
   const data = all.slice((page - 1) * limit, page * limit);

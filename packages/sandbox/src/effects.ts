@@ -1,16 +1,13 @@
 import {copyWith, isNode, nodesOf} from '../../../src/reference/json';
 import {codeEffects} from './codes';
 import {change, create, idIn, inData, linkOf, named, newRecord, show, type Call, type Effect} from './collections';
-import {isSuccess, refuse, successWhere} from './outcomes';
+import {isSuccess, refuse, successWhere, successWith} from './outcomes';
 import {faces, isOpen, logIn, ownRegistration, refuseTaken, syncRegistration} from './registrations';
 import {now, type ApiRecord, type Store} from './store';
 import {hooks} from './webhooks';
 
 /** Where proofs are kept, each under its own text. They are no encryption: nothing is kept secret here. */
 export const proofs = 'proofs';
-
-/** An id that no record has. */
-const noId = '0'.repeat(24);
 
 /** The data of the usual answer: what the contract says where the sandbox knows nothing. */
 const usualData = ({operation}: Call) => (operation.outcomes[0].value as {data: Record<string, object>}).data;
@@ -46,9 +43,7 @@ function linked({store, body: {link}}: Call, hook: ApiRecord): ApiRecord {
 
 /** Opens a session in which a face is checked. */
 const openSession: Effect = (call) => {
-  const isMailed = call.body.sendViaEmail === true;
-  const at = '/data/biometricValidation/email';
-  const outcome = successWhere(call.operation, at, (email) => (email !== undefined) === isMailed);
+  const outcome = successWith(call.operation, '/data/biometricValidation/email', call.body.sendViaEmail === true);
   const livenessSession = newRecord(call, '/data/livenessSession', outcome);
   const {record} = create(call, outcome);
   record.livenessSession = livenessSession._id;
@@ -107,8 +102,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   getMyAccount: ({store}) => inData({credits: store.credits}),
   createAppRegistration: (call) => {
     refuseTaken(call);
-    const hasEmail = (email: unknown): boolean => (email === undefined) === (call.body.email === undefined);
-    const outcome = successWhere(call.operation, '/data/appRegistration/email', hasEmail);
+    const outcome = successWith(call.operation, '/data/appRegistration/email', call.body.email !== undefined);
     const {record} = create(call, outcome);
     const set = {appRegistration: {...record}, 'informationValidation/_id': call.store.newId(), link: undefined};
     record.informationValidation = set['informationValidation/_id'];
@@ -122,8 +116,8 @@ export const effects: Readonly<Record<string, Effect>> = {
     }
     const emailSent = call.body.sendEmail === true;
     const outcome = successWhere(call.operation, '/data/emailSent', (isSent) => isSent === emailSent);
-    const times = {issuedAt: now(), expiresAt: now(30 * 60_000)};
-    return {outcome, ...inData({appRegistrationId: _id, status, step, ...times, emailSent}), record: _id};
+    const link = {appRegistrationId: _id, issuedAt: now(), expiresAt: now(30 * 60_000)};
+    return {outcome, ...inData({...link, status, step, emailSent}), record: _id};
   },
   syncAppRegistration: syncRegistration,
   // A document is assessed when somebody asks for it for the first time.
@@ -186,7 +180,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
   createProjectV3: (call) => {
     const {operation, body} = call;
-    const outcome = successWhere(operation, '/data/projectFlow', (flow) => isNode(flow) === isNode(body.projectFlow));
+    const outcome = successWith(operation, '/data/projectFlow/_id', isNode(body.projectFlow));
     return {...showProject(call, setFlow(call, create(call, outcome).record)), outcome};
   },
   getProjectV3: (call) => showProject(call, named(call)),
@@ -207,23 +201,20 @@ export const effects: Readonly<Record<string, Effect>> = {
   createWebhook: (call) => {
     const {link} = call.body;
     const isLinked = Array.isArray(link) && link.length > 0;
-    const outcome = successWhere(call.operation, '/data/projectFlow/0', (flow) => (flow !== undefined) === isLinked);
+    const outcome = successWith(call.operation, '/data/projectFlow/0', isLinked);
     const {record, reply} = create(call, outcome);
     record.projectFlow = [];
     linked(call, record);
     return reply;
   },
   updateWebhook: (call) => {
-    const record = change(call, named(call), {...call.body, link: undefined});
-    return show(call, linked(call, record));
+    return show(call, linked(call, change(call, named(call), {...call.body, link: undefined})));
   },
   // A test is about no record: its receiver does not find one.
   testWebhook: ({webhooks, body}) => {
-    const [event] = webhooks.contract.events;
-    webhooks.deliver(
-      String(body.url),
-      copyWith(event?.example, (part, key) => (key === '_id' ? noId : part)) as object,
-    );
+    const example = webhooks.contract.events[0]?.example;
+    const event = copyWith(example, (part, key) => (key === '_id' ? '0'.repeat(24) : part)) as object;
+    webhooks.deliver(String(body.url), event);
     return {};
   },
   resendWebhookEvent: (call) => {

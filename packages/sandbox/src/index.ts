@@ -34,9 +34,8 @@ export async function startSandbox(options: SandboxOptions = {}, document?: obje
   return {
     url,
     token,
-    reset: () => {
-      sandbox.reset();
-      return Promise.resolve();
+    reset: async () => {
+      await administer(sandbox, 'POST reset', {});
     },
     next: async (operationId, example, times = 1, set = {}) => {
       const {status, body} = await administer(sandbox, 'POST next', {operationId, example, times, set});

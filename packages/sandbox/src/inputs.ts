@@ -41,12 +41,6 @@ function pictureFault({properties = {}}: Schema, body: unknown): InputFault | un
   return field === undefined ? undefined : {text: `${field} is not valid base64`, field, about: /image|base64/i};
 }
 
-/** Events go to HTTPS addresses, and for a try to this machine. */
-function addressFault({collection}: SandboxOperation, url: unknown): InputFault | undefined {
-  const isRight = collection !== hooks || typeof url !== 'string' || url.startsWith('https://') || isLoopback(url);
-  return isRight ? undefined : {text: 'url must be an HTTPS address', field: 'url', about: /https/i};
-}
-
 /** Whether an error says that something was not sent. */
 const saysMissing = (text: string): boolean => /^(missing|needs)\b|is required$/i.test(text);
 
@@ -77,13 +71,12 @@ function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
 /** An error about input, of the usual status and form first; the usual one where the operation has none. */
 function modelError(outcomes: readonly Outcome[]): Outcome {
   const errors = [409, 400, 422, 412].flatMap((wanted) => outcomes.filter(({status}) => status === wanted));
+  const codeOf = ({value}: Outcome): unknown => valueAt(value, ['code']);
+  const says = ({value, name}: Outcome): boolean =>
+    /missing|invalid|required|valid|must/i.test(errorText(value) + name);
   return (
-    errors.find(({value}) => valueAt(value, ['code']) === 'MissingParameter') ??
-    errors.find(
-      ({value, name}) =>
-        /missing|invalid|required|must|valid/i.test(`${errorText(value)} ${name}`) &&
-        valueAt(value, ['code']) !== 'Conflict',
-    ) ??
+    errors.find((error) => codeOf(error) === 'MissingParameter') ??
+    errors.find((error) => codeOf(error) !== 'Conflict' && says(error)) ??
     assumed(409, '', 'MissingParameter')
   );
 }
@@ -105,10 +98,15 @@ export function inputError(
   // All that is missing is named at once, whether parameter or field of the body.
   const inParameters = errorsOf(parameterSchema, parameters, true);
   const inBody = requestBody === undefined ? [] : errorsOf(requestBody.schema, value);
+  const url = valueAt(value, ['url']);
+  // Events go to HTTPS addresses, and for a try to this machine.
+  const isAddress = typeof url === 'string' && operation.collection === hooks;
   const fault =
     faultOf([...inParameters, ...inBody]) ??
     pictureFault(merged(requestBody?.schema ?? {}), value) ??
-    addressFault(operation, valueAt(value, ['url']));
+    (isAddress && !url.startsWith('https://') && !isLoopback(url)
+      ? {text: 'url must be an HTTPS address', field: 'url', about: /https/i}
+      : undefined);
   if (fault === undefined) {
     return undefined;
   }

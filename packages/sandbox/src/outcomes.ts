@@ -42,6 +42,10 @@ export function successWhere({outcomes}: SandboxOperation, at: string, fits: (va
   return outcomes.find((outcome) => isSuccess(outcome) && fits(valueAt(outcome.value, pointerKeys(at)))) ?? outcomes[0];
 }
 
+/** The first success that has something at a pointer, or that has nothing there. */
+export const successWith = (operation: SandboxOperation, at: string, isThere: boolean): Outcome =>
+  successWhere(operation, at, (value) => (value !== undefined) === isThere);
+
 /** The contract's error of a status whose text fits. */
 export const errorOf = ({outcomes}: SandboxOperation, status: number, text = /(?:)/): Outcome | undefined =>
   outcomes.find((outcome) => outcome.status === status && text.test(errorText(outcome.value)));

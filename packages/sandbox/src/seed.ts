@@ -1,6 +1,7 @@
+import {movedToNow} from '../../../src/reference/contract/testNumbers';
 import {isNode} from '../../../src/reference/json';
 import {addressOf} from './codes';
-import {idIn, movedToNow, registrations} from './collections';
+import {idIn, registrations} from './collections';
 import type {SandboxContract} from './contract';
 import {Store} from './store';
 
@@ -31,10 +32,8 @@ function addExamples(store: Store, {operations}: SandboxContract): void {
 
 /** Codes wait for the validations and the logins of the contract's requests. They were sent so long ago that others may be. */
 function sendCodes(store: Store, {operations}: SandboxContract): void {
-  for (const [way, id] of [
-    ['email', 'confirmEmailLogin'],
-    ['phone', 'confirmPhoneLogin'],
-  ] as const) {
+  for (const way of ['email', 'phone'] as const) {
+    const id = way === 'email' ? 'confirmEmailLogin' : 'confirmPhoneLogin';
     const validations = store.all(`/v2/${way}-validations`);
     for (const validation of [...validations, operations.get(id)?.requestBody?.example].filter(isNode)) {
       store.sendCode(addressOf(validation, way), idIn(validation));

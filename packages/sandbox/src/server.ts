@@ -40,12 +40,7 @@ export const inUrl = (host: string): string => (host.includes(':') ? `[${host}]`
  * Answers a command, unless it may not be read: a page elsewhere may not change or read the state, and no other name that leads
  * here may be used for this machine.
  */
-function obey(
-  sandbox: Sandbox,
-  request: IncomingMessage,
-  method: string,
-  {value, problem}: RequestBody,
-): Answer | Promise<Answer> {
+function obey(sandbox: Sandbox, request: IncomingMessage, method: string, body: RequestBody): Answer | Promise<Answer> {
   const {pathname, searchParams} = new URL(request.url ?? '', 'http://sandbox');
   const {host = '', origin, 'sec-fetch-site': site, 'content-type': type = ''} = request.headers;
   const isOwn = (url: string): boolean =>
@@ -56,13 +51,13 @@ function obey(
     [!isOwn(`http://${host}`), 403, `The host "${host}" is not the sandbox's.`],
     [isForeign, 403, 'Pages of other machines may not send commands to the sandbox.'],
     [!isReadable, 415, 'Send "Content-Type: application/json".'],
-    [problem !== undefined, 400, 'The body is not valid JSON.'],
+    [body.problem !== undefined, 400, 'The body is not valid JSON.'],
   ];
   const refusal = refusals.find(([applies]) => applies);
   if (refusal !== undefined) {
     return {status: refusal[1], body: {message: refusal[2]}};
   }
-  const input = method === 'GET' ? Object.fromEntries(searchParams) : (value ?? {});
+  const input = method === 'GET' ? Object.fromEntries(searchParams) : (body.value ?? {});
   return administer(sandbox, `${method} ${pathname.slice(commandPath.length)}`, input);
 }
 

@@ -16,6 +16,15 @@ export function isLoopback(url: string): boolean {
   return /^https?:$/.test(protocol) && /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+/** Sends the events of an operation: what the contract does not say that it emits is not sent. */
+export const emitter =
+  (webhooks: Webhooks, {emits}: SandboxOperation) =>
+  (event: string, record: ApiRecord): void => {
+    if (emits.includes(event)) {
+      webhooks.trigger(event, record);
+    }
+  };
+
 /** Sends events to the webhooks that are linked to a flow, and keeps what was sent as the API lists it. */
 export class Webhooks {
   readonly #sent: Promise<void>[] = [];
@@ -27,19 +36,7 @@ export class Webhooks {
   ) {}
 
   /**
-   * Sends an event about a record to every webhook that is active and linked to the record's flow.
-   *
-   * @param operation - which causes it: what the contract does not say that it emits is not sent
-   * @param name - of the contract's webhook, without the type of the flow
-   */
-  public emit(operation: SandboxOperation, name: string, record: ApiRecord): void {
-    if (operation.emits.includes(name)) {
-      this.trigger(name, record);
-    }
-  }
-
-  /**
-   * Sends an event, whatever has caused it.
+   * Sends an event to every webhook that is active and linked to the flow of its record.
    *
    * @param name - of the contract's webhook, with the type of the flow or without it
    * @param about - the record that it is about; the contract's example where it is absent
@@ -72,29 +69,24 @@ export class Webhooks {
     }
   }
 
-  /**
-   * Sends an event to an address.
-   *
-   * @param record - of the delivery, as the API lists it; absent for a test
-   */
+  /** Sends an event to an address. @param record - of the delivery, as the API lists it; absent for a test */
   public deliver(address: string, body: object, record?: ApiRecord): void {
-    this.#sent.push(this.#deliver(address, body as {type: string}, record));
+    const url = this.options.forwardTo ?? address;
+    const {type} = body as {type: string};
+    const sent = this.#post(url, body).then(({status, error, text}) => {
+      const id = record?._id ?? 'test';
+      const attempt = this.store.deliveries.filter((delivery) => delivery.id === id).length + 1;
+      this.store.deliveries.push({id, type, url, attempt, status, error});
+      this.options.say(`hook ${type} -> ${url} ${status ?? error ?? ''}`);
+      const response = {status: status !== null && status < 300 ? 'success' : 'fail', body: text};
+      Object.assign(record ?? {}, {response});
+    });
+    this.#sent.push(sent);
   }
 
   /** Waits until everything that is under way has arrived or failed. */
   public async settled(): Promise<void> {
     await Promise.all(this.#sent);
-  }
-
-  async #deliver(address: string, body: {type: string}, record: ApiRecord | undefined): Promise<void> {
-    const url = this.options.forwardTo ?? address;
-    const {status, error, text} = await this.#post(url, body);
-    const id = record?._id ?? 'test';
-    const attempt = this.store.deliveries.filter((delivery) => delivery.id === id).length + 1;
-    this.store.deliveries.push({id, type: body.type, url, attempt, status, error});
-    this.options.say(`hook ${body.type} -> ${url} ${status ?? error ?? ''}`);
-    const response = {status: status !== null && status < 300 ? 'success' : 'fail', body: text};
-    Object.assign(record ?? {}, {response});
   }
 
   /** Nothing leaves the machine: an address elsewhere gets it only where `forwardTo` says so. The API signs nothing. */

@@ -72,3 +72,17 @@ export function moveYears(example: unknown, fields: SandboxNumbers['years'] = []
     setAt(example, `/${keys.join('/')}`, typeof date === 'string' ? moved : date);
   }
 }
+
+const isTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d{3}Z)?$/;
+
+/** Moves the times of a record of the contract so that it begins now; spans between them stay. */
+export function movedToNow(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const begin = Date.parse(String(record.createdAt ?? record.issuedAt ?? record.registeredAt ?? record.updatedAt));
+  const moved = Object.entries(record).map(([key, value]) => {
+    const isMoved = typeof value === 'string' && isTime.test(value) && !Number.isNaN(begin);
+    // Leases have times without a zone: `2025-11-03 14:20:05`.
+    const time = isMoved ? new Date(Date.now() + Date.parse(value) - begin).toISOString() : '';
+    return [key, isMoved ? (value.includes('T') ? time : time.slice(0, 19).replace('T', ' ')) : value] as const;
+  });
+  return Object.fromEntries(moved);
+}
