@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
 import {afterAll, afterEach, beforeEach, expect, it, onTestFinished, vi} from 'vitest';
 import {testSandbox} from './testSandbox';
 
@@ -11,9 +12,15 @@ afterEach(() => {
 });
 afterAll(() => sandbox.close());
 
+/** Bodies that receivers got. */
+const received: string[] = [];
+
 /** A receiver of webhooks at 127.0.0.1. @returns its address */
 async function receiver(status = 200): Promise<string> {
-  const server = createServer((_request, response) => response.writeHead(status).end('answer'));
+  const server = createServer(async (request, response) => {
+    received.push(await text(request));
+    response.writeHead(status).end('answer');
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
     server.close().closeAllConnections();
@@ -156,8 +163,10 @@ it('keeps a receiver that fails, is down or elsewhere as a failed delivery', asy
   for (const [index, to] of [await receiver(500), 'http://127.0.0.1:9/hook', 'https://shop.example/hook'].entries()) {
     await open([to], index);
   }
+  await send('POST', '/v2/webhooks/test', {url: await receiver()});
   const events = await sandbox.events();
-  expect(events.map(({status}) => status).sort()).toEqual([500, null, null]);
+  expect(JSON.parse(received.at(-1) ?? '')).toMatchObject({object: {_id: '0'.repeat(24)}});
+  expect(events.map(({status}) => status).sort()).toEqual([200, 500, null, null]);
   expect(events.find(({url: to}) => to.startsWith('https:'))?.error).toContain('--forward-to');
 });
 

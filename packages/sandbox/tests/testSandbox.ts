@@ -7,14 +7,10 @@ type TestRecord = Record<string, string> & Record<'appRegistration' | 'documentV
 /** What tests read of an answer: `data` is a record or a list of them. */
 interface TestBody {
   message: string;
-  code: string;
   total: number;
   codes: {code: string}[];
   data: TestRecord & readonly TestRecord[];
 }
-
-/** A client of a sandbox. */
-export type TestClient = Awaited<ReturnType<typeof testSandbox>>;
 
 /** A value with a picture for the words that stand for one in the contract: readers replace them, and the sandbox refuses them. */
 export const withPictures = <T>(value: T): T =>
