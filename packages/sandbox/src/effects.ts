@@ -63,9 +63,6 @@ export const judgeFace: Effect = ({operation, body}) => {
 /** The text of a new proof. */
 const newProof = (store: Store): string => Buffer.from(`sandbox proof ${store.newId()}`).toString('base64');
 
-/** A lease has a proof of its own, also where it was recovered from another one. */
-const lease: Effect = ({store}) => inData({zelfProof: newProof(store)});
-
 /** The operations of an API with proofs. @param at - where its answers have them, by JSON pointer */
 const proofEffects = (at: string, make: string, preview: string, open: string): Record<string, Effect> => ({
   [make]: ({store, body: {identifier, publicData, metadata, password}}) => {
@@ -222,8 +219,8 @@ export const effects: Readonly<Record<string, Effect>> = {
     call.webhooks.deliver(String(linkOf(call.store, event, 'webhook')?.url), event.body as object, event);
     return {};
   },
-  leaseTag: lease,
-  recoverTag: lease,
+  // What is recovered has a proof of its own.
+  recoverTag: ({store}) => inData({zelfProof: newProof(store)}),
   ...proofEffects('/data', 'encryptFaceProof', 'previewFaceProof', 'decryptFaceProof'),
   ...proofEffects('', 'createZelfProof', 'previewZelfProof', 'openZelfProof'),
 };

@@ -55,8 +55,7 @@ it('gives every named answer of the contract when it is asked for, as its schema
   }
   expect(wrong).toEqual([]);
   expect(sandbox.store.requests.length).toBeGreaterThan(1000);
-  // Every schema of the contract is compiled here.
-}, 300_000);
+}, 300_000); // Every schema of the contract is compiled here.
 
 it('answers the requests that the contract shows with a success, as its schema describes it', async () => {
   const wrong: string[] = [];
@@ -83,9 +82,8 @@ it('refuses a request without what the contract requires or with another token, 
   for (const operation of contract.operations.values()) {
     const {headers, ...request} = exampleRequest(operation);
     const refused = await sandbox.handle({...request, headers: {...headers, authorization: 'Bearer other'}});
-    wrong.push(
-      ...(operation.token === undefined || refused.status === 401 ? [] : [`${operation.id}: ${refused.status}`]),
-    );
+    const isRefused = operation.token === undefined || refused.status === 401;
+    wrong.push(...(isRefused ? [] : [`${operation.id}: ${refused.status}`]));
     for (const {name} of operation.parameters.filter(({required, in: place}) => required && place === 'query')) {
       const url = new URL(request.target, 'http://sandbox');
       url.searchParams.delete(name);

@@ -12,7 +12,6 @@ afterEach(() => {
 });
 afterAll(() => sandbox.close());
 
-/** Bodies that receivers got. */
 const received: string[] = [];
 
 /** A receiver of webhooks at 127.0.0.1. @returns its address */
