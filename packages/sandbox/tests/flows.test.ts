@@ -16,9 +16,8 @@ const received: string[] = [];
 
 /** A receiver of webhooks at 127.0.0.1. @returns its address */
 async function receiver(status = 200): Promise<string> {
-  const server = createServer(async (request, response) => {
-    received.push(await text(request));
-    response.writeHead(status).end('answer');
+  const server = createServer((request, response) => {
+    void text(request).then((body) => received.push(body) && response.writeHead(status).end('answer'));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
