@@ -23,6 +23,7 @@ test('the panel stands beside the text and stays in view, until the reader wants
   expect((await panel(page).boundingBox())?.x).toBeGreaterThan((text?.x ?? NaN) + 400);
   await page.mouse.wheel(0, 1200);
   await expect(panel(page)).toBeInViewport({ratio: 0.9});
+  await page.locator('summary[aria-label="Copy or export"]').click();
   await page.getByRole('button', {name: 'One column'}).click();
   await expect(panel(page)).toHaveCSS('position', 'static');
   // Before the first paint, without the other scripts.

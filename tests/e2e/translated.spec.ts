@@ -29,7 +29,7 @@ async function useControls(page: Page): Promise<void> {
     await sample.selectOption('python');
     await sample.selectOption({index: 0});
   }
-  const buttons = main.getByRole('button', {name: /^(?:Copy|Expand all|One column)/}).filter({visible: true});
+  const buttons = main.getByRole('button', {name: /^(?:Copy|Expand all)/}).filter({visible: true});
   for (const control of await buttons.or(main.locator('.answers > label').filter({visible: true})).all()) {
     await control.click();
   }

@@ -10,6 +10,7 @@ import IconCopy from '@theme/Icon/Copy';
 import type {Assistant} from '../../../config/assistants';
 import {copyPath} from '../../copies/copyPath';
 import {usePageLocale} from '../../bilingual/usePageLocale';
+import {useSwitch} from '../../preferences/useSwitch';
 import {copyLoaded, loadCopy} from './copyText';
 import styles from './styles.module.css';
 import {useMenuKeys} from './useMenuKeys';
@@ -20,10 +21,13 @@ export interface PageMenuProps {
 
 type Outcome = 'copied' | 'failed' | undefined;
 
-/** The operations whose reference or samples the page shows. */
-function shownOperations(): string[] {
+/** What the page has that the menu is about: operations whose reference or samples it shows, and a panel beside the text. */
+function shownParts(): {operations: readonly string[]; hasPanel: boolean} {
   const elements = document.querySelectorAll<HTMLElement>('main [data-operation]');
-  return [...new Set(Array.from(elements, ({dataset}) => dataset.operation ?? ''))];
+  return {
+    operations: [...new Set(Array.from(elements, ({dataset}) => dataset.operation ?? ''))],
+    hasPanel: document.querySelector('.reference-panel') !== null,
+  };
 }
 
 function outcomeText(outcome: Outcome): string {
@@ -65,7 +69,8 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const menu = useMenuKeys();
   const isBrowser = useIsBrowser();
-  const [operations, setOperations] = useState<readonly string[]>([]);
+  const [{operations, hasPanel}, setParts] = useState<ReturnType<typeof shownParts>>({operations: [], hasPanel: false});
+  const [isOneColumn, setIsOneColumn] = useSwitch('columns', 'one');
   const [outcome, setOutcome] = useState<Outcome>();
   const copy = copyPath(pathname);
   const copyLabel = translate({id: 'site.page.copy', message: 'Copy page'});
@@ -102,7 +107,7 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
         <details
           ref={menu}
           onToggle={() => {
-            setOperations(shownOperations());
+            setParts(shownParts());
             setOutcome(undefined);
           }}>
           <summary
@@ -138,6 +143,19 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
                 </a>
               </li>
             ))}
+            {hasPanel && (
+              <li className={styles.columns}>
+                <button
+                  type="button"
+                  className={clsx(styles.item, 'quiet')}
+                  aria-pressed={isOneColumn}
+                  onClick={() => {
+                    setIsOneColumn(!isOneColumn);
+                  }}>
+                  {translate({id: 'site.sections.oneColumn', message: 'One column'})}
+                </button>
+              </li>
+            )}
           </ul>
         </details>
         <p role="status" className={styles.status}>

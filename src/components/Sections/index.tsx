@@ -2,8 +2,6 @@ import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
-import {useSwitch} from '../../preferences/useSwitch';
-import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 /**
@@ -32,7 +30,6 @@ function useSectionInView(ids: readonly string[]): string | undefined {
 /** The sections of a page in one row, where a panel stands in the column of the table of contents. */
 export function Sections(): ReactNode {
   const {toc} = useDoc();
-  const [isOneColumn, setIsOneColumn] = useSwitch('columns', 'one');
   // The request is in view all the time.
   const sections = toc.filter(({level, id}) => level === 2 && id !== 'request');
   const inView = useSectionInView(sections.map(({id}) => id));
@@ -51,16 +48,6 @@ export function Sections(): ReactNode {
           />
         ))}
       </div>
-      <button
-        type="button"
-        className={clsx(styles.columns, 'quiet needs-script')}
-        aria-pressed={isOneColumn}
-        onClick={() => {
-          setIsOneColumn(!isOneColumn);
-        }}>
-        <Icon name="columns" size={16} />
-        {translate({id: 'site.sections.oneColumn', message: 'One column'})}
-      </button>
     </nav>
   );
 }
