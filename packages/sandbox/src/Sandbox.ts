@@ -33,7 +33,11 @@ export class Sandbox {
     this.webhooks = new Webhooks(this.contract, this.store, this.settings);
   }
 
-  /** Changes the state. @throws if a collection does not exist; nothing has changed then */
+  /**
+   * Changes the state.
+   *
+   * @throws if a collection does not exist; nothing has changed then
+   */
   public change({credits, codes = {}, records = {}}: SandboxState): void {
     const known = new Set([...this.contract.operations.values()].map(({collection = proofs}) => collection));
     const unknown = Object.keys(records).filter((name) => !known.has(name));
@@ -56,9 +60,11 @@ export class Sandbox {
     const route = this.contract.find(method, target);
     // The query may have a code or a token.
     const named = `${method} ${target.replace(/\?.*/s, '')}`;
-    const known = [...this.contract.operations.values()].map((one) => `${one.method.toUpperCase()} ${one.path}`);
     // Text, as from a web server: an error of the API would have a key.
-    const unknown = (): string => `The contract has no ${named}.${didYouMean(named, known)}\n`;
+    const unknown = (): string => {
+      const known = [...this.contract.operations.values()].map((one) => `${one.method.toUpperCase()} ${one.path}`);
+      return `The contract has no ${named}.${didYouMean(named, known)}\n`;
+    };
     const answered: Partial<Answered> = route ? answer(this, route, request) : {body: unknown()};
     const {outcome, body, fault = null} = answered;
     const status = outcome?.status ?? 404;
