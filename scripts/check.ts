@@ -14,6 +14,7 @@ import {readPages, readPosts, type WrittenPage} from '../src/content/readPages';
 import {readSources, type Source} from '../src/content/readData';
 import {localize} from '../src/reference/contract/localize';
 import {siteContract} from '../src/reference/contract/siteContract';
+import {escapeRegExp} from '../src/reference/escapeRegExp';
 import {siteWorkflows} from '../src/reference/workflows/siteWorkflows';
 
 /** A text that readers read, and where it is written. */
@@ -29,14 +30,12 @@ export interface WordRule {
   write: string;
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** @returns an error for each text that holds words that are ruled out, with what to write instead */
 export function findWords(texts: readonly WrittenText[], rules: readonly WordRule[]): string[] {
   const patterns = rules.map(({words = [], pattern, write}) => ({
     expression:
       pattern === undefined
-        ? new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}_])`, 'iu')
+        ? new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}_])`, 'iu')
         : new RegExp(pattern, 'u'),
     write,
   }));

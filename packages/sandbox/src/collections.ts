@@ -109,7 +109,7 @@ export function create(call: Call, outcome = call.operation.outcomes[0]): {recor
     Object.assign(record, {client, project, projectFlow, appRegistration});
     registration[field] = record._id;
   }
-  call.emit(`${kind.replace('-', '_')}_${kind === 'biometric-validation' ? 'new' : 'created'}`, record);
+  call.emit(`${kind.replaceAll('-', '_')}_${kind === 'biometric-validation' ? 'new' : 'created'}`, record);
   return {record, reply: {outcome, set: {[at]: record}, record: record._id}};
 }
 

@@ -204,19 +204,20 @@ export const effects: Readonly<Record<string, Effect>> = {
     linked(call, record);
     return reply;
   },
-  updateWebhook: (call) => {
-    return show(call, linked(call, change(call, named(call), {...call.body, link: undefined})));
-  },
+  updateWebhook: (call) => show(call, linked(call, change(call, named(call), {...call.body, link: undefined}))),
   // A test is about no record: its receiver does not find one.
   testWebhook: ({webhooks, body}) => {
-    const example = webhooks.contract.events[0]?.example;
-    const event = copyWith(example, (part, key) => (key === '_id' ? '0'.repeat(24) : part)) as object;
-    webhooks.deliver(String(body.url), event);
+    const [event] = webhooks.contract.events;
+    const example = copyWith(event?.example, (part, key) => (key === '_id' ? '0'.repeat(24) : part));
+    webhooks.deliver(String(body.url), example as object);
     return {};
   },
   resendWebhookEvent: (call) => {
     const event = named(call);
-    call.webhooks.deliver(String(linkOf(call.store, event, 'webhook')?.url), event.body as object, event);
+    const url = linkOf(call.store, event, 'webhook')?.url;
+    if (typeof url === 'string') {
+      call.webhooks.deliver(url, event.body as object, event);
+    }
     return {};
   },
   // What is recovered has a proof of its own.

@@ -34,19 +34,17 @@ export async function startSandbox(options: SandboxOptions = {}, document?: obje
   return {
     url,
     token,
-    reset: async () => {
-      await administer(sandbox, 'POST reset', {});
-    },
+    reset: () => Promise.resolve().then(sandbox.reset.bind(sandbox)),
     next: async (operationId, example, times = 1, set = {}) => {
       const {status, body} = await administer(sandbox, 'POST next', {operationId, example, times, set});
       if (status !== 200) {
         throw new Error((body as {message: string}).message);
       }
     },
-    change: (state) => {
-      sandbox.change(state);
-      return Promise.resolve();
-    },
+    change: (state) =>
+      Promise.resolve().then(() => {
+        sandbox.change(state);
+      }),
     events: async () => {
       await sandbox.webhooks.settled();
       return sandbox.store.deliveries;

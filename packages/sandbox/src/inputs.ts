@@ -2,6 +2,7 @@ import type {ErrorObject} from 'ajv';
 import {errorText, textField} from '../../../src/reference/contract/errorKey';
 import {merged} from '../../../src/reference/contract/fields';
 import type {Schema} from '../../../src/reference/contract/types';
+import {escapeRegExp} from '../../../src/reference/escapeRegExp';
 import {isNode, valueAt, type Node} from '../../../src/reference/json';
 import {errorsOf} from './body';
 import type {SandboxOperation} from './contract';
@@ -54,7 +55,7 @@ function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
   const [firstMissing] = missing;
   if (firstMissing !== undefined) {
     const text = [...new Set(missing)].map((name) => `missing ${name}`).join('\n');
-    return {text, field: firstMissing, about: new RegExp(`\\b${firstMissing}\\b`, 'i')};
+    return {text, field: firstMissing, about: new RegExp(`\\b${escapeRegExp(firstMissing)}\\b`, 'i')};
   }
   const error = errors.find(({keyword}) => keyword !== 'if');
   const field = error?.instancePath.split('/').at(-1) || 'body';
@@ -63,8 +64,9 @@ function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
   // An error about a range says nothing about another form.
   const isOfRange = errors.some(({keyword, instancePath: at}) => keyword.startsWith('max') && at.endsWith(field));
   // `Invalid RUN number` is about a documentNumber, `invalid_plate_format` about a plate.
-  const named = `invalid[_ ]${field.replace('document', '\\w+ ')}(?![a-z])`;
-  const about = new RegExp(`^(${named}|${isOfRange ? '' : '(?!.*(than|length))'}.*\\b${field}\\b)`, 'i');
+  const name = escapeRegExp(field);
+  const named = `invalid[_ ]${name.replace('document', '\\w+ ')}(?![a-z])`;
+  const about = new RegExp(`^(${named}|${isOfRange ? '' : '(?!.*(than|length))'}.*\\b${name}\\b)`, 'i');
   return error && {text: `${field} ${reason ?? ''}`, field, about};
 }
 
