@@ -10,7 +10,7 @@ export function FoldedContents(props: Props): ReactNode {
   const title = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
   return (
     <details className={`${styles.contents} screen-only`}>
-      <summary className="page-menu">{title}</summary>
+      <summary className="with-chevron">{title}</summary>
       <nav aria-label={title}>
         <TOCItems {...props} className="table-of-contents" />
       </nav>

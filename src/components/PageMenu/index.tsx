@@ -111,7 +111,7 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
             setOutcome(undefined);
           }}>
           <summary
-            className={clsx(styles.button, 'page-menu quiet')}
+            className={clsx(styles.button, 'with-chevron quiet')}
             aria-label={translate({id: 'site.page.menu', message: 'Copy or export'})}
           />
           <ul className={clsx(styles.list, 'popup')}>
@@ -152,7 +152,7 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
                   onClick={() => {
                     setIsOneColumn(!isOneColumn);
                   }}>
-                  {translate({id: 'site.sections.oneColumn', message: 'One column'})}
+                  {translate({id: 'site.page.oneColumn', message: 'One column'})}
                 </button>
               </li>
             )}
