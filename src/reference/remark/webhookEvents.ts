@@ -23,7 +23,7 @@ export function eventLine({emits}: Operation, locale: LocaleCode): RootContent[]
   return events.length === 0 ? [] : [paragraph(text(`${referenceLabels(locale).emits} `), ...dotted(events))];
 }
 
-/** An event on the page of all. */
+/** A link to the section of an event on the page of all events. */
 const eventLink = ({suffix}: WebhookEvent): PhrasingContent => codeLink(`#${eventId(suffix)}`, suffix);
 
 /** A delivery: whole for the first event of a kind of record, for the others what it has otherwise. */
@@ -36,15 +36,8 @@ function body({event, base}: EventBody, locale: LocaleCode): RootContent[] {
   const part = differingPart(event.example, base.example);
   const inOneLine = JSON.stringify(part);
   const isShort = inOneLine.length <= longestInline;
-  return [
-    paragraph(
-      text(`${labels.eventBodyOf} `),
-      eventLink(base),
-      text(`, ${labels.eventBodyWith} `),
-      ...(isShort ? [inlineCode(inOneLine)] : []),
-    ),
-    ...(isShort ? [] : [folded(part)]),
-  ];
+  const said = [text(`${labels.eventBodyOf} `), eventLink(base), text(`, ${labels.eventBodyWith} `)];
+  return isShort ? [paragraph(...said, inlineCode(inOneLine))] : [paragraph(...said), folded(part)];
 }
 
 /**
