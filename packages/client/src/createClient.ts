@@ -70,9 +70,6 @@ export function createClient({
     const signal = AbortSignal.timeout(timeout * 1000);
     return send(method, path, {baseUrl: isKnown ? server : (baseUrl ?? server), signal, ...init});
   };
-  const byMethod = methods.map((method) => [
-    method.toUpperCase(),
-    (path: string, init?: Init) => request(method, path, init),
-  ]);
+  const byMethod = methods.map((method) => [method.toUpperCase(), request.bind(undefined, method)] as const);
   return {...client, request, ...Object.fromEntries(byMethod)} as FetchClient<AnyPaths>;
 }

@@ -104,6 +104,11 @@ it('knows every error of the contract, and repeats by the class of its key', () 
     inOperations.map(([, , , isRepeated]) => isRepeated),
   );
   expect(contract.errorClasses).toMatchObject({expired_token: 'token', liveness_error: 'later'});
+  const faces =
+    /\{#refused\}.*?(?=\n## )/s.exec(readFileSync('docs/platform/images-and-scores.mdx', 'utf8'))?.[0] ?? '';
+  const words = [...faces.matchAll(/^\| .*? \|/gm)].flatMap(([cell]) => cell.match(/(?<=`)\w+(?=`)/g) ?? []);
+  expect(words.length).toBeGreaterThan(10);
+  expect(words.filter((word) => errorKey({message: word}) !== word)).toEqual([]);
   for (const body of [{code: 'newer'}, {}, [], 'Bad Gateway', '', null, undefined]) {
     expect([504, 409].map((status) => shouldRetry(errorKey(body), status))).toEqual([true, false]);
   }
