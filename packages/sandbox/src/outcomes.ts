@@ -21,7 +21,7 @@ export interface Outcome {
 
 /** The answers of an operation, the usual success first. */
 export function outcomesOf(operation: Operation): SandboxOperation['outcomes'] {
-  const basis = operation.isPreview ? 'assumed' : 'documented';
+  const basis = operation.isPreview || operation.deprecated ? 'assumed' : 'documented';
   const successes = [operation.success, ...operation.otherSuccesses];
   const empty = successes.filter(({schema}) => schema === undefined);
   const outcomes = [
