@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {didYouMean} from '../../../src/content/closest';
 import {answer, type Answered, type SandboxRequest} from './answer';
 import type {SandboxContract} from './contract';
@@ -14,6 +15,13 @@ export interface Answer {
   /** A text as it is, anything else as JSON; undefined for no body. */
   body: unknown;
 }
+
+/** What may be changed, and nothing else. */
+const changes = z.strictObject({
+  credits: z.int().optional(),
+  codes: z.record(z.string(), z.string()).default({}),
+  records: z.record(z.string(), z.array(z.looseObject({_id: z.string()}))).default({}),
+});
 
 /** Mocks a contract: takes requests, gives answers, keeps what they change. It knows nothing of sockets. */
 export class Sandbox {
@@ -36,15 +44,16 @@ export class Sandbox {
   /**
    * Changes the state.
    *
-   * @throws if a collection does not exist; nothing has changed then
+   * @throws if a field or a collection does not exist, or a value is of another type; nothing has changed then
    */
-  public change({credits, codes = {}, records = {}}: SandboxState): void {
+  public change(state: SandboxState): void {
+    const {credits = this.store.credits, codes, records} = changes.parse(state);
     const known = new Set([...this.contract.operations.values()].map(({collection = proofs}) => collection));
     const unknown = Object.keys(records).filter((name) => !known.has(name));
     if (unknown.length > 0) {
       throw new Error(`The collection ${unknown.join(', ')} does not exist. There are: ${[...known].join(', ')}.`);
     }
-    this.store.credits = credits ?? this.store.credits;
+    this.store.credits = credits;
     Object.assign(this.store.fixedCodes, codes);
     for (const [collection, list] of Object.entries(records)) {
       for (const record of list) {
@@ -56,7 +65,6 @@ export class Sandbox {
   /** Answers a request, notes it, and tells `onRequest`. */
   public async handle(request: SandboxRequest): Promise<Answer> {
     const {method, target, headers, body: sent} = request;
-    const {requests} = this.store;
     const route = this.contract.find(method, target);
     // The query may have a code or a token.
     const named = `${method} ${target.replace(/\?.*/s, '')}`;
@@ -69,8 +77,8 @@ export class Sandbox {
     const {outcome, body, fault = null} = answered;
     const status = outcome?.status ?? 404;
     const noted = {method, target, operation: route?.operation.id ?? null, outcome: outcome?.name ?? null, fault};
-    requests.push({...noted, status});
-    requests.splice(0, requests.length - 10_000);
+    this.store.requests.push({...noted, status});
+    this.store.requests.splice(0, this.store.requests.length - 10_000);
     this.settings.say([named, noted.operation, status, noted.outcome].filter((part) => part !== null).join(' '));
     await this.settings.onRequest?.({...noted, headers, body: sent.value, answer: {status, body}});
     return {

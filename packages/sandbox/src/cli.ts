@@ -73,9 +73,10 @@ export async function runCommand(argv: readonly string[]): Promise<string> {
   const address = `http://${inUrl(host)}:${port}`;
   const url = `${address}/_sandbox/${name}?${new URLSearchParams(method === 'GET' ? needed : {}).toString()}`;
   const sent = {headers: {'content-type': 'application/json'}, body: JSON.stringify(input)};
-  const response = await fetch(url, {method, ...(method === 'POST' && sent)}).catch((error: unknown) => {
-    throw new Error(`No sandbox answers at ${address}. Start one, or name its port with --port.`, {cause: error});
-  });
+  const response = await fetch(url, {method, ...(method === 'POST' && sent)}).catch(() => undefined);
+  if (response?.headers.get('x-sandbox') !== 'true') {
+    throw new Error(`No sandbox answers at ${address}. Start one, or name its port with --port.`);
+  }
   const answer: unknown = await response.json();
   if (!response.ok) {
     throw new Error((answer as {message: string}).message);

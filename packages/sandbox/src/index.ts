@@ -41,10 +41,7 @@ export async function startSandbox(options: SandboxOptions = {}, document?: obje
         throw new Error((body as {message: string}).message);
       }
     },
-    change: (state) =>
-      Promise.resolve().then(() => {
-        sandbox.change(state);
-      }),
+    change: (state) => Promise.resolve(state).then(sandbox.change.bind(sandbox)),
     events: async () => {
       await sandbox.webhooks.settled();
       return sandbox.store.deliveries;

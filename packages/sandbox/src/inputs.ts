@@ -97,14 +97,13 @@ export function inputError(
   }
   const {parameterSchema, requestBody} = operation;
   const value = isNode(sent) ? filled(sent) : sent;
-  // All that is missing is named at once, whether parameter or field of the body.
-  const inParameters = errorsOf(parameterSchema, parameters, true);
   const inBody = requestBody === undefined ? [] : errorsOf(requestBody.schema, value);
   const url = valueAt(value, ['url']);
   // Events go to HTTPS addresses, and for a try to this machine.
   const isAddress = typeof url === 'string' && operation.collection === hooks;
   const fault =
-    faultOf([...inParameters, ...inBody]) ??
+    // All that is missing is named at once, whether parameter or field of the body.
+    faultOf([...errorsOf(parameterSchema, parameters, true), ...inBody]) ??
     pictureFault(merged(requestBody?.schema ?? {}), value) ??
     (isAddress && !url.startsWith('https://') && !isLoopback(url)
       ? {text: 'url must be an HTTPS address', field: 'url', about: /https/i}

@@ -63,15 +63,14 @@ export function beginningOf(contract: SandboxContract): Store {
     party.status = 'active';
   }
   const informationValidation = operations.get('checkRegistrationBackground')?.parameters[0]?.example;
-  const [emailValidation, phoneValidation] = ['email', 'phone'].map(
-    (way) => store.all(`/v2/${way}-validations`)[0]?._id,
-  );
+  const firstOf = (collection: string): string | undefined => store.all(collection)[0]?._id;
+  const [emailValidation, phoneValidation] = ['email', 'phone'].map((way) => firstOf(`/v2/${way}-validations`));
   const validations = {emailValidation, phoneValidation, informationValidation};
   for (const registration of store.all(registrations)) {
     Object.assign(registration, {status: 'ONGOING', currentStep: 'liveness', ...validations});
   }
   for (const scheme of new Set([...operations.values()].flatMap(({token}) => token?.scheme ?? []))) {
-    store.issue(scheme, Infinity, store.all(owners[scheme] ?? '')[0]?._id);
+    store.issue(scheme, Infinity, firstOf(owners[scheme] ?? ''));
   }
   return store;
 }

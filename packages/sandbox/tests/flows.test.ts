@@ -135,11 +135,11 @@ it('ends tokens and codes when the contract says', async () => {
 it('takes credits for what it charges, and refuses when none are left', async () => {
   await sandbox.change({credits: 2});
   const check = '/v2/ofac?documentType=CC&documentNumber=10000002';
-  const statuses: number[] = [];
-  for (const path of ['/v2/ofac', check, check, check]) {
-    statuses.push((await send('GET', path)).status);
+  for (const [index, path] of ['/v2/ofac', check, check, check].entries()) {
+    expect((await send('GET', path)).status).toBe([409, 200, 200, 403][index]);
   }
-  expect(statuses).toEqual([409, 200, 200, 403]);
+  const wrong = {credits: 'lots', crdits: 5, records: {'/v2/webhooks': [{}]}} as object;
+  await expect(sandbox.change(wrong)).rejects.toThrow(/credits.*_id.*crdits/s);
   expect((await send('GET', '/v2/clients/me')).body.data.credits).toBe(0);
 });
 

@@ -82,6 +82,7 @@ it('keeps queries and what steers a terminal out of its log', async () => {
 
 it('has commands for a sandbox that runs, on IPv6 too, and says what is wrong', async () => {
   const own = ['--host', '::1', '--port', new URL(sandbox.url).port];
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('<html>'));
   for (const {run, alone = false, says} of table('commands.yaml') as {run: string[]; alone?: boolean; says: string}[]) {
     expect(await runCommand([...run, ...(alone ? [] : own)]).catch(String), run.join(' ')).toContain(says);
   }
