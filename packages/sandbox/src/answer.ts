@@ -1,13 +1,8 @@
 import {errorText} from '../../../src/reference/contract/errorKey';
+import {movedToNow, moveYears} from '../../../src/reference/contract/exampleDates';
 import {described} from '../../../src/reference/contract/fields';
 import {copyWith, isNode, pointerKeys, setAt, valueAt} from '../../../src/reference/json';
-import {
-  isTestPerson,
-  movedToNow,
-  moveYears,
-  outcomeNamed,
-  testedOutcome,
-} from '../../../src/reference/contract/testNumbers';
+import {isTestPerson, outcomeNamed, testedOutcome} from '../../../src/reference/contract/testNumbers';
 import {echo, fit} from './body';
 import {collectionEffects, type Call, type Reply} from './collections';
 import type {Route} from './contract';

@@ -1,6 +1,6 @@
 import {kebab} from '../../../src/reference/contract/fieldAddresses';
 import {merged} from '../../../src/reference/contract/fields';
-import {movedToNow} from '../../../src/reference/contract/testNumbers';
+import {movedToNow} from '../../../src/reference/contract/exampleDates';
 import type {HttpMethod} from '../../../src/reference/contract/types';
 import {isNode, pointerKeys, valueAt, type Node} from '../../../src/reference/json';
 import {echo} from './body';

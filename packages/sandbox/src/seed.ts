@@ -1,4 +1,4 @@
-import {movedToNow} from '../../../src/reference/contract/testNumbers';
+import {movedToNow} from '../../../src/reference/contract/exampleDates';
 import {isNode} from '../../../src/reference/json';
 import {addressOf} from './codes';
 import {idIn, registrations} from './collections';

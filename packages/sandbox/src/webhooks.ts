@@ -79,7 +79,9 @@ export class Webhooks {
       this.store.deliveries.push({id, type, url, attempt, status, error});
       this.options.say(`hook ${type} -> ${url} ${status ?? error ?? ''}`);
       const response = {status: status !== null && status < 300 ? 'success' : 'fail', body: text};
-      Object.assign(record ?? {}, {response});
+      if (record !== undefined) {
+        record.response = response;
+      }
     });
     this.#sent.push(sent);
   }

@@ -1,5 +1,7 @@
-import {otherLocales, type LocaleCode} from '../../../config/locales';
-import type {Glossary} from './types';
+import {otherLocales, type LocaleCode, type Localized} from '../../../config/locales';
+
+/** Texts of fields by their names, from `openapi/glossary.yaml`. */
+export type Glossary = Readonly<Record<string, Localized>>;
 
 /** Key of the texts of a node in another language than the default one: `x-es`. */
 export const translationKey = (locale: LocaleCode): `x-${string}` => `x-${locale}`;

@@ -1,4 +1,4 @@
-import {setAt, valueAt} from '../json';
+import {valueAt} from '../json';
 import type {SandboxNumbers} from './types';
 
 /** A named answer of an operation, as far as the choice needs it. */
@@ -25,10 +25,10 @@ const pattern = /^\/(.+)\/$/s;
 /** Whether a key of `outcomes` stands for all values that it matches, and not for itself. */
 export const isPattern = (key: string): boolean => pattern.test(key);
 
-const person = /^([A-Z]?0*(1000000[1-9]|10000010)|EJEMPL[AO]\b.*)$/i;
+const testPerson = /^([A-Z]?0*(1000000[1-9]|10000010)|EJEMPL[AO]\b.*)$/i;
 
 /** Whether a value is the number of one of the ten people of Sandbox mode, in any form, or a name of this documentation. */
-export const isTestPerson = (value: string): boolean => person.test(value);
+export const isTestPerson = (value: string): boolean => testPerson.test(value);
 
 /** The plates of Sandbox mode: each series is that of some operations. */
 const testPlate = /^(AA123B[A-J]|BBCC(1[2-9]|2[01])|ABC100(0[1-9]|10)|PTKX93)$/;
@@ -59,30 +59,4 @@ export function testedOutcome<T extends NamedOutcome & {basis: string}>(
   const tested = isOfOwner && key !== undefined ? outcomeNamed(outcomes, names[key] ?? '') : undefined;
   const outcome = tested ?? outcomes.find(({status}) => status === 404);
   return outcome && {...outcome, ...(tested === undefined || own === undefined ? {basis: 'assumed'} : {})};
-}
-
-/** Years between the examples of the contract, which are of 2025, and today in Colombia, where the year ends later than here. */
-const yearsSince = (): number => new Date(Date.now() - 5 * 3_600_000).getUTCFullYear() - 2025;
-
-/** Moves the years of an example to the present, in place. @param fields - dotted paths to years or dates */
-export function moveYears(example: unknown, fields: SandboxNumbers['years'] = []): void {
-  for (const keys of fields.map((field) => field.split('.'))) {
-    const date = valueAt(example, keys);
-    const moved = String(date).replace(/\b20\d\d\b/, (year) => String(Number(year) + yearsSince()));
-    setAt(example, `/${keys.join('/')}`, typeof date === 'string' ? moved : date);
-  }
-}
-
-const isTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d{3}Z)?$/;
-
-/** Moves the times of a record of the contract so that it begins now; spans between them stay. */
-export function movedToNow(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const begin = Date.parse(String(record.createdAt ?? record.issuedAt ?? record.registeredAt ?? record.updatedAt));
-  const moved = Object.entries(record).map(([key, value]) => {
-    const isMoved = typeof value === 'string' && isTime.test(value) && !Number.isNaN(begin);
-    // Leases have times without a zone: `2025-11-03 14:20:05`.
-    const time = isMoved ? new Date(Date.now() + Date.parse(value) - begin).toISOString() : '';
-    return [key, isMoved ? (value.includes('T') ? time : time.slice(0, 19).replace('T', ' ')) : value] as const;
-  });
-  return Object.fromEntries(moved);
 }

@@ -7,9 +7,9 @@ import type {LocaleCode} from '../../../config/locales';
 import {readData, strictMap} from '../../content/readData';
 import {ContractError} from './ContractError';
 import {errorAnchor, errorKey} from './errorKey';
-import {localize} from './localize';
+import {localize, type Glossary} from './localize';
 import {textFault} from './textFault';
-import type {ErrorGroup, Glossary, Operation, Term} from './types';
+import type {ErrorGroup, Operation, Term} from './types';
 
 /** A text in Markdown that the reference can print. */
 const text = z

@@ -1,4 +1,4 @@
-import type {LocaleCode, Localized} from '../../../config/locales';
+import type {LocaleCode} from '../../../config/locales';
 import type {TokenLife} from './tokenLife';
 
 export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
@@ -247,6 +247,3 @@ export interface Contract {
   /** The same without references, as pages and tools read it. */
   in: Readonly<Record<LocaleCode, LocalizedContract>>;
 }
-
-/** Texts of fields by their names, from `openapi/glossary.yaml`. */
-export type Glossary = Readonly<Record<string, Localized>>;
