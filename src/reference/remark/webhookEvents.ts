@@ -46,7 +46,7 @@ function body({event, base}: EventBody, locale: LocaleCode): RootContent[] {
  */
 export function webhookEvents(events: readonly WebhookEvent[], locale: LocaleCode): RootContent[] {
   return eventBodies(events).flatMap(({event, base}) => [
-    nameHeading(3, eventId(event.suffix), event.suffix, styled('field-type', event.flows.join(', '))),
+    nameHeading(3, eventId(event.suffix), event.suffix, text(' '), styled('field-type', event.flows.join(', '))),
     paragraph(...inline(event.summary), text('. '), ...inline(event.description)),
     ...body({event, base}, locale),
   ]);
