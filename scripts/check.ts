@@ -3,7 +3,7 @@
  * words that are in no dictionary, cspell.
  */
 import {parse} from 'yaml';
-import {defaultLocale, localeCodes, locales, otherLocales, type LocaleCode} from '../config/locales';
+import {defaultLocale, localeCodes, locales, type LocaleCode} from '../config/locales';
 import {brand} from '../config/brand';
 import promised from '../config/routes.json';
 import {blankFences, lineOfOffset, proseOf, textsOf} from '../src/content/prose';
@@ -11,11 +11,12 @@ import {isArchived} from '../src/content/fieldsOfPage';
 import {outline, outlineIds} from '../src/content/outline';
 import {pageFields, postFields, parseFrontMatter} from '../src/content/frontMatter';
 import {readPages, readPosts, type WrittenPage} from '../src/content/readPages';
-import {readSources, type Source} from '../src/content/readData';
+import {readSources} from '../src/content/readData';
 import {localize} from '../src/reference/contract/localize';
 import {siteContract} from '../src/reference/contract/siteContract';
 import {escapeRegExp} from '../src/reference/escapeRegExp';
 import {siteWorkflows} from '../src/reference/workflows/siteWorkflows';
+import {isOwn, parity} from './parity';
 
 /** A text that readers read, and where it is written. */
 export interface WrittenText {
@@ -48,87 +49,6 @@ export function findWords(texts: readonly WrittenText[], rules: readonly WordRul
         : [`${place}: "${found.trim()}" is ruled out. Write ${write} (config/words.yaml).`];
     });
   });
-}
-
-/** What the translations of a page have in common: all but the prose. */
-function skeletonOf(source: string): Record<'heading id' | 'element' | 'link' | 'image', string[]> {
-  const text = blankFences(parseFrontMatter(source).body);
-  const all = (pattern: RegExp): string[] =>
-    [...text.matchAll(pattern)].map((match) => match.slice(1).join(' ').trim());
-  return {
-    'heading id': all(/^#{2,6} .*\{#([\w-]+)\}\s*$/gm),
-    element: all(/<([A-Z]\w*(?:\s+(?:id|name|tag|country|workflow|step|file|region)="[^"]*")*)/g),
-    // The order of links may differ, as the order of countries does.
-    link: all(/(?<!!)\[[^\]]*\]\(([^)\s]+\.mdx(?:#[\w-]+)?)\)/g).sort(),
-    image: all(/!\[[^\]]*\]\(([^)\s]+)\)/g),
-  };
-}
-
-/** What one list has and the other lacks, counting repetitions. */
-function surplus(list: readonly string[], other: readonly string[]): string[] {
-  const rest = [...other];
-  return list.filter((item) => {
-    const index = rest.indexOf(item);
-    return index < 0 || rest.splice(index, 1).length === 0;
-  });
-}
-
-/**
- * Compares a page with its translation: same heading ids and elements in the same order, same links and images.
- *
- * @returns an error for each difference, with the file that lacks something
- */
-export function compareSources(original: Source, translation: Source): string[] {
-  const [first, second] = [skeletonOf(original.text), skeletonOf(translation.text)];
-  return (Object.keys(first) as (keyof typeof first)[]).flatMap((part) => {
-    const lacks = (file: string, items: readonly string[], other: Source): string[] =>
-      items.map((item) => {
-        const written = other.text
-          .split('\n')
-          .findIndex((line) => line.includes(part === 'element' ? `<${item}` : item));
-        return `${file}:1: the ${part} "${item}" of ${other.file}:${written + 1} is missing.`;
-      });
-    const missing = [
-      ...lacks(translation.file, surplus(first[part], second[part]), original),
-      ...lacks(original.file, surplus(second[part], first[part]), translation),
-    ];
-    return missing.length === 0 && first[part].join('\n') !== second[part].join('\n')
-      ? [`${translation.file}:1: the ${part}s are in another order than in ${original.file}.`]
-      : missing;
-  });
-}
-
-/** Whether a page is no second address of another. */
-const isOwn = ({frontMatter}: WrittenPage): boolean => frontMatter.alias_of === undefined;
-
-/** All languages hold the same pages and posts, and these the same headings, elements, links and images. */
-function parity(pages: Record<LocaleCode, WrittenPage[]>, posts: readonly WrittenPage[]): string[] {
-  const byId = (locale: LocaleCode) => new Map(pages[locale].filter(isOwn).map((page) => [page.id, page]));
-  const originals = byId(defaultLocale);
-  const inDocs = otherLocales.flatMap((locale) => {
-    const translations = byId(locale);
-    const missing = (ids: Iterable<string>, others: ReadonlyMap<string, unknown>, code: LocaleCode): string[] =>
-      [...ids]
-        .filter((id) => !others.has(id))
-        .map((id) => `${locales[code].docsPath}/${id}.mdx:1: the page is missing.`);
-    return [
-      ...missing(originals.keys(), translations, locale),
-      ...missing(translations.keys(), originals, defaultLocale),
-      ...[...originals].flatMap(([id, page]) => {
-        const translation = translations.get(id);
-        return translation === undefined ? [] : compareSources(page, translation);
-      }),
-    ];
-  });
-  const inBlog = posts.flatMap((post) => {
-    const other = posts.find(({id}) => id === post.frontMatter.counterpart);
-    const isNamedBack = posts.some(({frontMatter}) => frontMatter.counterpart === post.id);
-    if (other === undefined) {
-      return isNamedBack ? [] : [`${post.file}:1: "counterpart" has to be the slug of the post in the other language.`];
-    }
-    return post.locale === defaultLocale ? compareSources(post, other) : compareSources(other, post);
-  });
-  return [...inDocs, ...new Set(inBlog)];
 }
 
 /** Every page has its fields, with a title and a description of its own, and every heading an id. */
