@@ -2,8 +2,7 @@ import type {Options} from '../packages/docusaurus-lean/src';
 
 /**
  * Style sheets beside the one of every page, and the modules whose styles they hold: each module belongs to one kind of page,
- * to the answers of the search, the filter of a list, diagrams, cards or the table of countries, so
- * their scripts are the only ones that import it.
+ * to the answers of the search, diagrams, cards or the table of countries, so their scripts are the only ones that import it.
  */
 const sheets = {
   landing: /[\\/]src[\\/]components[\\/]Landing[\\/]/,
@@ -13,7 +12,6 @@ const sheets = {
   blog: /[\\/]theme[\\/]Blog\w*[\\/]/,
   search: /[\\/]src[\\/]components[\\/]SearchPage[\\/]/,
   diagrams: /[\\/]src[\\/](?:components[\\/]Flow[\\/]|css[\\/]docs[\\/]states\.css)/,
-  entries: /[\\/]src[\\/]components[\\/]EntryFilter[\\/]/,
   panel: /[\\/]src[\\/]components[\\/]Search(?:Panel|Result)[\\/]/,
 };
 

@@ -59,7 +59,7 @@ export const outline: readonly OutlineItem[] = readOutline(path.resolve(__dirnam
 export const outlineIds = (items: readonly OutlineItem[]): string[] =>
   items.flatMap((item) => (typeof item === 'string' ? [item] : [item.doc, ...outlineIds(item.items)]));
 
-/** A group at the top of the outline, by which the search page filters. */
+/** A group at the top of the outline: an area of the documentation, for the search and the indexes of copies. */
 export interface OutlineGroup {
   key: string;
   name: string;

@@ -43,6 +43,3 @@ export interface SearchData {
   countries: Readonly<Record<string, string>>;
   records: readonly SearchRecord[];
 }
-
-/** What an answer is narrowed down to: values of a record's fields; none filters nothing. */
-export type SearchFilters = Readonly<Record<'kind' | 'area', string>>;

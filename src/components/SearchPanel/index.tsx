@@ -41,7 +41,7 @@ export default function SearchPanel({box, isNarrow}: SearchPanelProps): ReactNod
   const hasAnswers = answer !== undefined && answer.total > 0;
   const link = (href: string, text: string): Option => ({href, content: text});
   const searchFor = (text: string): string => `${withBaseUrl(searchRoute(locale))}?${new URLSearchParams({q: text})}`;
-  const all = translate({id: 'site.search.all', message: 'See all results and filter'});
+  const all = translate({id: 'site.search.all', message: 'See all results'});
   const groups: {label?: string; options: readonly Option[]}[] = [
     {
       options: (answer?.results ?? []).map((result) => ({

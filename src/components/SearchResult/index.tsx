@@ -21,7 +21,7 @@ function Marked({text, isMatch}: MarkedProps): ReactNode {
 }
 
 /** The names of the kinds of answers, in the language of this page. */
-export const kindNames = (): Readonly<Record<SearchKind, string>> => ({
+const kindNames = (): Readonly<Record<SearchKind, string>> => ({
   guide: translate({id: 'site.search.kind.guide', message: 'Guide'}),
   operation: translate({id: 'site.search.kind.operation', message: 'Operation'}),
   object: translate({id: 'site.search.kind.object', message: 'Object'}),

@@ -21,7 +21,7 @@ const data: SearchData = {
         ['expired', 'An expired one'],
       ],
     }),
-    page('/photo', 'Photograph', {area: 'travel', description: 'For a passport and a visa.', body: 'passport'}),
+    page('/photo', 'Photograph', {description: 'For a passport and a visa.', body: 'passport'}),
     page('/visa', 'Visa', {body: 'consulat passport'}),
     page('/citizen', 'Citizens', {country: 'CO', kind: 'operation', endpoints: ['/v2/co/cedula'], methods: ['get']}),
     page('/border', 'Border', {fields: [['answer-stamp-color', 'stampColor']], others: ['Frontera']}),
@@ -90,10 +90,7 @@ describe('the answer', () => {
     expect((await ask(query)).results[0]).toMatchObject({href, place});
   });
 
-  it('is narrowed down, and says how much there is', async () => {
-    expect(await paths('visa', {filters: {kind: 'error', area: ''}})).toEqual(['/errors#visa_refused']);
-    expect(await paths('passport', {filters: {kind: '', area: 'travel'}})).toEqual(['/photo']);
-    expect(await paths('visa', {filters: {kind: 'valueOf', area: ''}})).toEqual([]);
+  it('says how much there is', async () => {
     expect(await ask('stamp')).toMatchObject({total: 31, results: {length: 5}});
   });
 });

@@ -1,5 +1,5 @@
 import type {LocaleCode} from '../../../config/locales';
-import type {SearchData, SearchFilters, SearchRecord} from '../SearchData';
+import type {SearchData, SearchRecord} from '../SearchData';
 import {SearchIndex, type SearchHit} from './SearchIndex';
 import {indexWords} from './words';
 
@@ -26,7 +26,6 @@ export interface SearchRequest {
   locale: LocaleCode;
   /** Starts and ends with a slash. */
   baseUrl: string;
-  filters?: SearchFilters;
   /** How many results to answer with. */
   limit: number;
 }
@@ -66,9 +65,8 @@ function resultOf({record, matches}: SearchHit, locale: LocaleCode): SearchResul
  *
  * @throws if the index cannot be loaded or read
  */
-export async function searchSite({query, locale, baseUrl, filters, limit}: SearchRequest): Promise<SearchAnswer> {
+export async function searchSite({query, locale, baseUrl, limit}: SearchRequest): Promise<SearchAnswer> {
   const index = await loadIndex(locale, baseUrl);
-  const names = (['kind', 'area'] as const).filter((name) => filters?.[name]);
-  const hits = index.search(query).filter(({record}) => names.every((name) => record[name] === filters?.[name]));
+  const hits = index.search(query);
   return {results: hits.slice(0, limit).map((hit) => resultOf(hit, locale)), total: hits.length, data: index.data};
 }
