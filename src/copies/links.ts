@@ -1,7 +1,5 @@
 import {brand} from '../../config/brand';
-import {localeCodes} from '../../config/locales';
 import {settings} from '../../config/settings';
-import {searchRoute} from '../content/routes';
 import {copyPath} from './copyPath';
 
 const {siteUrl: url} = brand;
@@ -16,7 +14,8 @@ export const withBase = (route: string): string => (route.startsWith(baseUrl) ? 
 /** Absolute address of a route. */
 export const addressOf = (route: string): string => url + withBase(route);
 
-const searchPages = localeCodes.map((locale) => withBase(searchRoute(locale)));
+/** Pages that have no text of their own: the search, and the lists of posts, tags and authors. */
+const lists = new RegExp(`^${baseUrl}(?:[\\w-]+/)?search$|^${baseUrl}blog(?:/(?:archive|authors|tags)(?:/.*)?)?$`);
 
 /** Stands for the address of the page in what is printed for it: a page may have a second address. */
 export const ownAddress = 'self:';
@@ -33,8 +32,8 @@ export function absoluteLink(link: string): string {
   const path = link.replace(/^pathname:\/\//, '');
   const target = new URL(path.startsWith('/') ? addressOf(path) : path, home);
   const {href, pathname} = target;
-  // Files have no copy, nor have search pages, which say nothing.
-  if (path === link && href.startsWith(home) && !/\.\w+$/.test(pathname) && !searchPages.includes(pathname)) {
+  // Files have no copy either.
+  if (path === link && href.startsWith(home) && !/\.\w+$/.test(pathname) && !lists.test(pathname)) {
     target.pathname = copyPath(pathname);
   }
   return target.href;

@@ -1,18 +1,15 @@
-import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
-import {blogTags} from '../../config/blogTags';
 import {countries} from '../../config/countries';
 import {landmarks} from '../../config/landmarks';
-import {defaultLocale, localeCodes, locales, type LocaleCode} from '../../config/locales';
+import {localeCodes, locales, type LocaleCode} from '../../config/locales';
 import type english from '../../i18n/en/landing.json';
-import {blogTexts} from '../bilingual/build/feeds';
 import {siteTexts} from '../bilingual/build/siteTexts';
 import {aliasOf, authorIn, isArchived, postLocale} from '../content/fieldsOfPage';
 import {loadedBlog, loadedDocs} from '../content/loadedContent';
 import {countryRoute, homeRoute} from '../content/routes';
 import {copyTexts, type CopiedPage} from './copyFiles';
-import {absoluteLink, entries, line, withBase, type Entry} from './links';
+import {absoluteLink, entries, withBase} from './links';
 import {keptPage} from './store';
 
 /**
@@ -86,44 +83,8 @@ function landingPage(locale: LocaleCode): CopiedPage {
   };
 }
 
-/** The pages of the blog that list posts, tags and authors: title, description and links. */
-export function listPages({blogPosts, blogTags: tags, blogTagsListPath, authorsMap = {}}: BlogContent): CopiedPage[] {
-  const texts = copyTexts(defaultLocale);
-  const posts = (has: (post: BlogPost) => boolean): Entry[] => blogPosts.filter(has).map(({metadata}) => metadata);
-  const ofTags = Object.values(tags).map(({label, description = '', permalink, items}) => ({
-    title: label,
-    description,
-    permalink,
-    list: posts(({id}) => items.includes(id)),
-  }));
-  const ofAuthors = Object.values(authorsMap).flatMap(({key, name = '', title = '', description = '', page}) => {
-    const list = posts(({metadata}) => metadata.authors.some((author) => author.key === key));
-    return page === null
-      ? []
-      : [{title: name, description: `${title}. ${description}`, permalink: page.permalink, list}];
-  });
-  const all = posts(() => true);
-  return [
-    {...blogTexts(defaultLocale), permalink: '/blog', list: all},
-    {title: texts.posts, description: '', permalink: '/blog/archive', list: all},
-    {title: texts.tags, description: '', permalink: blogTagsListPath, list: ofTags},
-    {title: texts.authors, description: '', permalink: '/blog/authors', list: ofAuthors},
-    ...ofTags,
-    ...ofAuthors,
-  ].map(({title, description, permalink, list}) => ({
-    permalink: withBase(permalink),
-    // A tag has a language.
-    locale: localeCodes.find((code) => blogTags.some((tag) => withBase(tag[code]) === permalink)) ?? defaultLocale,
-    title,
-    description: description || undefined,
-    sections: [line(description), entries(list)].filter((text) => text !== ''),
-    samples: [],
-  }));
-}
-
-/** All pages of the site, and what their copies say. */
+/** The pages that have a copy, and what it says: all but those of the search, and the lists of the blog. */
 export const copiedPages = (allContent: AllContent): CopiedPage[] => [
   ...sourcePages(allContent),
   ...localeCodes.map(landingPage),
-  ...listPages(loadedBlog(allContent)),
 ];

@@ -8,11 +8,10 @@ import {copyPath, samplesPath} from '../../src/copies/copyPath';
 import {build, built, html, sitePaths, wholeCopy} from '../support/pages';
 import {copyContents, pageContents} from './copyContents';
 
-/** Pages of the site that say something: all but the search pages. */
-const paths = sitePaths().filter((pathname) => !pathname.endsWith('/search'));
-
-/** Pages of the blog that list posts: their copies list them in another form. */
-const lists = paths.filter((pathname) => /^\/blog(?:$|\/(?:archive|authors|tags)(?:\/|$))/.test(pathname));
+/** Pages that have a text of their own: all but those of the search, and the lists of the blog. */
+const paths = sitePaths().filter(
+  (pathname) => !/\/search$|^\/blog(?:$|\/(?:archive|authors|tags)(?:\/|$))/.test(pathname),
+);
 
 /** What agents read: copies, their samples and further parts, and indexes. */
 const written = globSync(['**/*.md', '**/llms.txt', '**/llms/*.txt'], {cwd: build, dot: true});
@@ -22,7 +21,7 @@ const isThere = (file: string): boolean => existsSync(path.join(build, file));
 it('the copy of every page holds the same headings, tables and code, and operations have their samples', async () => {
   const counts = {headings: 0, rows: 0, code: 0};
   const faults: string[] = [];
-  for (const pathname of paths.filter((item) => !lists.includes(item))) {
+  for (const pathname of paths) {
     // Vitest gives up a worker that says nothing for a minute.
     await setImmediate();
     const page = pageContents(html(pathname));
@@ -46,20 +45,6 @@ it('the copy of every page holds the same headings, tables and code, and operati
   expect(counts.code).toBeGreaterThan(2000);
 });
 
-it('the copies of the pages that list posts lead to the same posts', () => {
-  const posts = paths.filter((pathname) => /^\/blog\/[^/]+$/.test(pathname) && !lists.includes(pathname));
-  for (const pathname of lists) {
-    // A post of a list leads to the same post in the other language, which the list need not hold.
-    const text = html(pathname).replaceAll(/<(head|nav|footer)\b.*?<\/\1>|<a\b[^>]*\bhreflang=[^>]*>/gs, '');
-    const copy = built(copyPath(pathname));
-    expect(posts.filter((post) => copy.includes(`(${brand.siteUrl}${copyPath(post)})`))).toEqual(
-      posts.filter((post) => new RegExp(`href="?${post}[">\\s]`).test(text)),
-    );
-  }
-  expect(posts.length).toBeGreaterThan(3);
-  expect(lists.length).toBeGreaterThan(15);
-});
-
 it('agents can read every copy and index whole, and every link of them leads somewhere', () => {
   const targets = new Set<string>();
   for (const file of written) {
@@ -74,13 +59,13 @@ it('agents can read every copy and index whole, and every link of them leads som
   expect([...targets].filter((target) => !isThere(target) && !isThere(`${target}.html`))).toEqual([]);
 });
 
-it('the indexes list every page that the sitemap has, but for lists of the blog and the archive', () => {
+it('the indexes list every page that the sitemap has, but for the archive', () => {
   const indexes = written.filter((file) => file.endsWith('.txt'));
   expect(indexes).toContain('docs-es/llms/platform.txt');
   const listed = indexes.map(built).join('\n');
   const isArchived = (pathname: string): boolean => /admonitionHeading[^>]*>.{0,900}<\/span>Arch/.test(html(pathname));
   const isLeftOut = (pathname: string): boolean =>
-    isArchived(pathname) || lists.includes(pathname) || ['/', '/docs-es', '/markdown-page'].includes(pathname);
+    isArchived(pathname) || ['/', '/docs-es', '/markdown-page'].includes(pathname);
   const isListed = (pathname: string): boolean => listed.includes(`(${brand.siteUrl}${copyPath(pathname)})`);
   expect(paths.filter((pathname) => isListed(pathname) === isLeftOut(pathname))).toEqual([]);
 });

@@ -12,24 +12,18 @@ const statusMs = {copied: 1500, refused: 6000} as const;
 type Status = keyof typeof statusMs;
 
 export interface CopyButtonProps {
-  text: string;
+  /** The text, or what loads it. */
+  text: string | (() => Promise<string>);
   /** What is copied, for the accessible name. */
   label: string;
-}
-
-function statusText(status: Status | undefined): string | undefined {
-  switch (status) {
-    case 'copied':
-      return translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
-    case 'refused':
-      return translate({id: 'site.copy.refused', message: 'Not copied. Select the text instead.'});
-    case undefined:
-      return undefined;
-  }
+  /** What to do where it cannot be copied. */
+  advice?: string;
+  /** Whether the label is shown, too. */
+  hasLabel?: boolean;
 }
 
 /** Copies a text; says so to the eye and to screen readers. A browser may refuse. */
-export function CopyButton({text, label}: CopyButtonProps): ReactNode {
+export function CopyButton({text, label, advice, hasLabel = false}: CopyButtonProps): ReactNode {
   const [status, setStatus] = useState<Status>();
   const timeout = useRef<number>(undefined);
   useEffect(
@@ -66,9 +60,12 @@ export function CopyButton({text, label}: CopyButtonProps): ReactNode {
         title={label}
         onClick={() => void copy()}>
         {status === 'copied' ? <IconSuccess width={18} height={18} /> : <IconCopy width={18} height={18} />}
+        {hasLabel && <span>{label}</span>}
       </button>
       <span className={clsx(styles.status, status === 'refused' && styles.refused)} role="status">
-        {statusText(status)}
+        {status === 'copied' && translate({id: 'theme.CodeBlock.copied', message: 'Copied'})}
+        {status === 'refused' &&
+          (advice ?? translate({id: 'site.copy.refused', message: 'Not copied. Select the text instead.'}))}
       </span>
     </span>
   );

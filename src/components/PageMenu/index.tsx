@@ -5,13 +5,11 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import IconCopy from '@theme/Icon/Copy';
 import type {Assistant} from '../../../config/assistants';
 import {copyPath} from '../../copies/copyPath';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import {useSwitch} from '../../preferences/useSwitch';
-import {copyLoaded, loadCopy} from './copyText';
+import {CopyButton} from '../CopyButton';
 import styles from './styles.module.css';
 import {useMenuKeys} from './useMenuKeys';
 
@@ -19,7 +17,19 @@ export interface PageMenuProps {
   className?: string | undefined;
 }
 
-type Outcome = 'copied' | 'failed' | undefined;
+/**
+ * Loads the Markdown copy of a page.
+ *
+ * @throws if there is none: a site that is served while it is written has no copies
+ */
+async function loadCopy(url: string): Promise<string> {
+  const response = await fetch(url);
+  const text = await response.text();
+  if (!response.ok || !text.startsWith('---\n')) {
+    throw new Error(`${url}: no Markdown copy (status ${response.status}). Build the site to have one.`);
+  }
+  return text;
+}
 
 /** What the page has that the menu is about: operations whose reference or samples it shows, and a panel beside the text. */
 function shownParts(): {operations: readonly string[]; hasPanel: boolean} {
@@ -28,17 +38,6 @@ function shownParts(): {operations: readonly string[]; hasPanel: boolean} {
     operations: [...new Set(Array.from(elements, ({dataset}) => dataset.operation ?? ''))],
     hasPanel: document.querySelector('.reference-panel') !== null,
   };
-}
-
-function outcomeText(outcome: Outcome): string {
-  switch (outcome) {
-    case 'copied':
-      return translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
-    case 'failed':
-      return translate({id: 'site.page.failed', message: 'It could not be copied. Check the connection.'});
-    case undefined:
-      return '';
-  }
 }
 
 /** Items that ask an assistant about the page, by the absolute address of its copy. */
@@ -68,24 +67,9 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
   const locale = usePageLocale();
   const {withBaseUrl} = useBaseUrlUtils();
   const menu = useMenuKeys();
-  const isBrowser = useIsBrowser();
   const [{operations, hasPanel}, setParts] = useState<ReturnType<typeof shownParts>>({operations: [], hasPanel: false});
   const [isOneColumn, setIsOneColumn] = useSwitch('columns', 'one');
-  const [outcome, setOutcome] = useState<Outcome>();
   const copy = copyPath(pathname);
-  const copyLabel = translate({id: 'site.page.copy', message: 'Copy page'});
-
-  function report(copying: Promise<void>): void {
-    copying.then(
-      () => {
-        setOutcome('copied');
-      },
-      (error: unknown) => {
-        console.warn('The page could not be copied.', error);
-        setOutcome('failed');
-      },
-    );
-  }
 
   return (
     <>
@@ -93,25 +77,19 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
         <link rel="alternate" type="text/markdown" href={copy} />
       </Head>
       <div className={clsx(styles.menu, 'screen-only', className)}>
-        <button
-          type="button"
-          className={clsx(styles.button, 'quiet needs-script')}
-          aria-label={copyLabel}
-          title={translate({id: 'site.page.copyMarkdown', message: 'Copy the page as Markdown'})}
-          onClick={() => {
-            report(copyLoaded(() => loadCopy(copy)));
-          }}>
-          <IconCopy width={16} height={16} />
-          <span>{copyLabel}</span>
-        </button>
+        <CopyButton
+          text={() => loadCopy(copy)}
+          label={translate({id: 'site.page.copy', message: 'Copy page'})}
+          advice={translate({id: 'site.page.failed', message: 'It could not be copied. Check the connection.'})}
+          hasLabel
+        />
         <details
           ref={menu}
           onToggle={() => {
             setParts(shownParts());
-            setOutcome(undefined);
           }}>
           <summary
-            className={clsx(styles.button, 'with-chevron quiet')}
+            className="with-chevron quiet"
             aria-label={translate({id: 'site.page.menu', message: 'Copy or export'})}
           />
           <ul className={clsx(styles.list, 'popup')}>
@@ -120,18 +98,6 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
                 {translate({id: 'site.page.viewMarkdown', message: 'View the page as Markdown'})}
               </a>
             </li>
-            {isBrowser && (
-              <li>
-                <button
-                  type="button"
-                  className={clsx(styles.item, 'quiet')}
-                  onClick={() => {
-                    report(copyLoaded(() => Promise.resolve(window.location.href)));
-                  }}>
-                  {translate({id: 'site.page.copyLink', message: 'Copy the link'})}
-                </button>
-              </li>
-            )}
             <Assistants copy={copy} />
             {operations.map((operation) => (
               <li key={operation}>
@@ -158,9 +124,6 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
             )}
           </ul>
         </details>
-        <p role="status" className={styles.status}>
-          {outcomeText(outcome)}
-        </p>
       </div>
     </>
   );
