@@ -32,7 +32,7 @@ function answeredBy(key: string, operations: readonly Operation[], locale: Local
   const own = operations.filter((operation) => errorsWith(key, [operation]).length > 0);
   if (own.length > mostShown) {
     const count = fill(labels.answeredByCount, {count: own.length});
-    const search = `${searchRoute(locale)}?${new URLSearchParams({q: key, kind: 'operation'})}`;
+    const search = `${searchRoute(locale)}?${new URLSearchParams({q: key})}`;
     return [errorsWith(key, own).some(({isUsual}) => isUsual) ? text(count) : link(search, count)];
   }
   return own.flatMap(({page, summary}, index) => [
@@ -72,8 +72,8 @@ export function errorCatalogue({errorGroups, operations: byId}: LocalizedContrac
         text(' '),
         styled('status-error', statusesOf(error.key, operations)),
       ),
-      paragraph(...inline(error.meaning), text(' '), ...inline(error.remedy)),
       facts(error),
+      paragraph(...inline(error.meaning), text(' '), ...inline(error.remedy)),
     ]),
   ]);
 }
