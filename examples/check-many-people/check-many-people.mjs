@@ -25,7 +25,6 @@ async function call(path, query) {
     const response = await fetch(`${API_URL}${path}?${new URLSearchParams(query)}`, {
       headers: {Authorization: `Bearer ${API_TOKEN}`},
       signal: AbortSignal.timeout(30_000),
-      redirect: 'manual',
     });
     const text = await response.text();
     // Any other status counts without JSON, too: a proxy may have sent it.

@@ -26,9 +26,9 @@ refusals = []
 
 
 def call(path, query):
-    url, headers = API_URL + path, {"Authorization": f"Bearer {API_TOKEN}"}
+    headers = {"Authorization": f"Bearer {API_TOKEN}"}
     try:
-        response = requests.get(url, query, headers=headers, timeout=30, allow_redirects=False)
+        response = requests.get(API_URL + path, query, headers=headers, timeout=30)
         status, text = response.status_code, response.text
         # Any other status counts without JSON, too: a proxy may have sent it.
         body = dict(json.loads(text)) if status == 200 or text.startswith("{") else {}

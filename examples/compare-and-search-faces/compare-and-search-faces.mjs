@@ -32,7 +32,6 @@ async function call(step, path, body) {
     headers: {Authorization: `Bearer ${API_TOKEN}`, 'Content-Type': 'application/json'},
     body: body && JSON.stringify({...options, ...body}),
     signal: AbortSignal.timeout(30_000),
-    redirect: 'manual',
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const answer = await response.json().catch(() => ({}));
   const {data, message, code} = answer;

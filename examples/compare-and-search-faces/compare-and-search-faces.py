@@ -34,7 +34,7 @@ OPTIONS = {"os": "DESKTOP", "search_mode": "ACCURATE", "liveness_min_score": 0.6
 
 def call(step, path, body=None):
     url, method = f"{API_URL}/v2/face-recognition/{path}", "POST" if body else "GET"
-    options = {"json": body and {**OPTIONS, **body}, "timeout": 30, "allow_redirects": False}
+    options = {"json": body and {**OPTIONS, **body}, "timeout": 30}
     headers = {"Authorization": f"Bearer {API_TOKEN}"}
     status, body = 0, {"code": "no_answer"}
     with suppress(requests.RequestException, ValueError, TypeError):

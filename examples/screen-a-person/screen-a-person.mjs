@@ -18,7 +18,6 @@ async function ask(source, path, query, decide) {
   const response = await fetch(`${API_URL}${path}?${new URLSearchParams(query)}`, {
     headers: {Authorization: `Bearer ${API_TOKEN}`},
     signal: AbortSignal.timeout(30_000),
-    redirect: 'manual',
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const {data, message, code} = await response.json().catch(() => ({}));
   const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.

@@ -32,10 +32,10 @@ def names_fit(typed, official):
 
 # region call
 def call(step, path, query, not_found="correct"):
-    url, headers = API_URL + path, {"Authorization": f"Bearer {API_TOKEN}"}
+    headers = {"Authorization": f"Bearer {API_TOKEN}"}
     status, body = 0, {"code": "no_answer"}
     with suppress(requests.RequestException, ValueError, TypeError):
-        response = requests.get(url, query, headers=headers, timeout=30, allow_redirects=False)
+        response = requests.get(API_URL + path, query, headers=headers, timeout=30)
         status, body = response.status_code, {}  # What is no JSON has no key and no fields.
         body = dict(response.json())
     texts = map(body.get, ("message", "code"))

@@ -17,10 +17,10 @@ results = []
 
 
 def ask(source, path, query, decide):
-    url, headers = API_URL + path, {"Authorization": f"Bearer {API_TOKEN}"}
+    headers = {"Authorization": f"Bearer {API_TOKEN}"}
     status, body = 0, {"code": "no_answer"}
     with suppress(requests.RequestException, ValueError, TypeError):
-        response = requests.get(url, query, headers=headers, timeout=200, allow_redirects=False)
+        response = requests.get(API_URL + path, query, headers=headers, timeout=200)
         status, body = response.status_code, {}  # What is no JSON has no key and no fields.
         body = dict(response.json())
     texts = [body.get("message"), body.get("code")]
