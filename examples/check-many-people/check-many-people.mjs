@@ -5,9 +5,9 @@
 import {appendFileSync, readFileSync} from 'node:fs';
 
 const {API_URL, API_TOKEN} = process.env;
+if (!API_URL) stop('set API_URL and API_TOKEN');
 const [header, ...rows] = readFileSync(process.argv[2], 'utf8').trim().split(/\r?\n/);
 const people = rows.map((row, index) => `${index + 2},${row}`);
-if (!API_URL) stop('set API_URL and API_TOKEN');
 if (header !== 'documentNumber,expeditionDate') stop('the file begins with another line');
 if (rows.length === 0 || !rows.every((row) => /^[^,]+,[^,]+$/.test(row)))
   stop('a line has no number and date');
@@ -21,21 +21,16 @@ function stop(reason) {
 const refusals = [];
 
 async function call(path, query) {
-  try {
-    const response = await fetch(`${API_URL}${path}?${new URLSearchParams(query)}`, {
-      headers: {Authorization: `Bearer ${API_TOKEN}`},
-      signal: AbortSignal.timeout(30_000),
-    });
-    const text = await response.text();
-    // Any other status counts without JSON, too: a proxy may have sent it.
-    const isJson = response.status === 200 || text.startsWith('{');
-    const {data, message, code} = isJson ? JSON.parse(text) : {};
-    const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
-    if ([401, 402, 403].includes(response.status)) refusals.push(`${response.status} ${key ?? ''}`);
-    return {status: response.status, key, data: data ?? {}};
-  } catch (error) {
-    return {status: 'lost', key: error.name, data: {}};
-  }
+  const response = await fetch(`${API_URL}${path}?${new URLSearchParams(query)}`, {
+    headers: {Authorization: `Bearer ${API_TOKEN}`},
+    signal: AbortSignal.timeout(30_000),
+  }).catch(() => Response.json({code: 'no_answer'}));
+  const {data, message, code} = (await response.json().catch(() => null)) ?? {};
+  const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
+  if ([401, 402, 403].includes(response.status)) refusals.push(`${response.status} ${key ?? ''}`);
+  // Nobody knows whether the source has answered, and charged.
+  const status = response.status === 200 && !data ? 'lost' : response.status;
+  return {status, key, data: data ?? {}};
 }
 
 // #region audit
@@ -45,7 +40,6 @@ const lines = readFileSync('audit.jsonl', 'utf8').split('\n').filter(Boolean);
 const known = new Map(lines.map((line) => [JSON.parse(line).person, JSON.parse(line).result]));
 
 function note(person, check, {status, key}, decided) {
-  // Nobody knows whether the source has answered, and charged.
   const result = status === 'lost' ? 'lost' : decided;
   const entry = {time: new Date(), person, check, status, key, result};
   appendFileSync('audit.jsonl', `${JSON.stringify(entry)}\n`);
@@ -72,6 +66,8 @@ function fromList({status, data}, name) {
 }
 
 async function checkPerson(person) {
+  const before = known.get(person) ?? 'not checked';
+  if (refusals.length > 0 || before !== 'not checked') return before;
   const [, documentNumber, date] = person.split(',');
   const query = {documentType: 'CC', documentNumber};
   const card = await call('/v2/co/cedula/extra', {...query, date});
@@ -86,11 +82,7 @@ const results = [];
 const queue = people.values();
 
 async function work() {
-  for (const person of queue) {
-    const before = known.get(person) ?? 'not checked';
-    const isDone = refusals.length > 0 || before !== 'not checked';
-    results.push(isDone ? before : await checkPerson(person));
-  }
+  for (const person of queue) results.push(await checkPerson(person));
 }
 
 await Promise.all([work(), work(), work(), work()]);

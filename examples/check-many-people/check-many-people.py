@@ -29,12 +29,13 @@ def call(path, query):
     headers = {"Authorization": f"Bearer {API_TOKEN}"}
     try:
         response = requests.get(API_URL + path, query, headers=headers, timeout=30)
-        status, text = response.status_code, response.text
-        # Any other status counts without JSON, too: a proxy may have sent it.
-        body = dict(json.loads(text)) if status == 200 or text.startswith("{") else {}
-        data, texts = dict(body.get("data") or {}), map(body.get, ("message", "code"))
-    except (requests.RequestException, ValueError, TypeError) as error:
-        return "lost", type(error).__name__, {}
+        status = response.status_code
+        body = response.json() if response.text.startswith("{") else {}
+        data = dict(body["data"]) if status == 200 else {}
+    except (requests.RequestException, LookupError, ValueError, TypeError):
+        # Nobody knows whether the source has answered, and charged.
+        return "lost", "no_answer", {}
+    texts = map(body.get, ("message", "code"))
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status in (401, 402, 403):
         refusals.append(f"{status} {key or ''}")
@@ -50,7 +51,6 @@ known = {entry["person"]: entry["result"] for entry in entries}
 
 
 def note(person, check, status, key, decided):
-    # Nobody knows whether the source has answered, and charged.
     result = "lost" if status == "lost" else decided
     entry = {"person": person, "check": check, "status": status, "key": key, "result": result}
     time = datetime.now(timezone.utc).isoformat()
