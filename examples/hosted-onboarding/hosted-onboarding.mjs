@@ -27,9 +27,8 @@ async function call(method, path, body) {
   const {data, message, code} = await response.json().catch(() => ({}));
   const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
   if (response.status === 200 && data) return data;
-  const isUnknown = response.status === 404 && /^appRegistration_not_found$/i.test(key);
-  if (method === 'GET' && isUnknown) return undefined;
   if (method === 'POST') stop(`${response.status} ${key ?? ''}`);
+  if (/^404 appRegistration_not_found$/i.test(`${response.status} ${key}`)) return undefined;
   throw new Error(`${response.status} ${key}`);
 }
 
@@ -77,7 +76,7 @@ async function work(id) {
   if (!record.status) throw new Error('200 without a status');
   const decision = `${decide(record)} (${record.status})`;
   if (existsSync(`decided/${id} ${decision}`)) return;
-  console.log(`${id}: ${decision}`); // Your own work. After a crash it may be done again.
+  console.log(`${id}: ${decision}`); // Your work. A crash may repeat it.
   writeFileSync(`decided/${id} ${decision}`, '');
 }
 
@@ -95,7 +94,6 @@ async function workOff() {
   setTimeout(workOff, 2_000);
 }
 
-// #region run
 if (command === 'open') await open();
 for (const folder of ['inbox', 'decided']) mkdirSync(folder, {recursive: true});
 createServer((request, response) => {

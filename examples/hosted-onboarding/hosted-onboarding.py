@@ -7,6 +7,7 @@ import os
 import re
 import sys
 import time
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -27,11 +28,10 @@ def call(method, path, **options):
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status == 200 and body.get("data"):
         return body["data"]
-    is_unknown = status == 404 and str(key).lower() == "appregistration_not_found"
-    if method == "GET" and is_unknown:
-        return None  # The account has no such record.
     if method == "POST":
         sys.exit(f"Stopped: {status} {key or ''}")
+    if status == 404 and str(key).lower() == "appregistration_not_found":
+        return None  # The account has no such record.
     raise RuntimeError(f"{status} {key}")
 
 
@@ -55,14 +55,12 @@ def open_registration(email, link_file):
 class Receiver(BaseHTTPRequestHandler):
     def do_POST(self):
         is_ours = self.path == f"/webhooks/{WEBHOOK_SECRET}"
-        try:
+        with suppress(ValueError, LookupError, TypeError, AttributeError):
             record = json.loads(self.rfile.read(int(self.headers["Content-Length"])))["object"]
             owner = record.get("appRegistration") or record
             registration = owner if isinstance(owner, str) else owner["_id"]
-        except (ValueError, LookupError, TypeError, AttributeError):
-            registration = ""
-        if is_ours and re.fullmatch("[0-9a-f]{24}", str(registration)):
-            Path(f"inbox/{registration}-{time.time_ns()}").touch()
+            if is_ours and re.fullmatch("[0-9a-f]{24}", registration):
+                Path(f"inbox/{registration}-{time.time_ns()}").touch()
         self.send_response(200 if is_ours else 404)
         self.end_headers()
 
@@ -96,20 +94,17 @@ def work(registration):
     decision = f"{decide(record)} ({record['status']})"
     mark = Path(f"decided/{registration} {decision}")
     if not mark.exists():
-        # Your own work. After a crash it may be done again.
-        print(f"{registration}: {decision}", flush=True)
+        print(f"{registration}: {decision}", flush=True)  # Your work. A crash may repeat it.
         mark.touch()
 
 
-# region run
+# region inbox
 if sys.argv[1:2] == ["open"]:
     open_registration(*sys.argv[2:])
 for folder in ("inbox", "decided"):
     os.makedirs(folder, exist_ok=True)
 Thread(target=ThreadingHTTPServer(("127.0.0.1", PORT), Receiver).serve_forever, daemon=True).start()
 print(f"Listening on 127.0.0.1:{PORT}", flush=True)
-
-# region inbox
 while True:
     for note in os.listdir("inbox"):
         try:
