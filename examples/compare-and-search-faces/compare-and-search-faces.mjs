@@ -19,7 +19,7 @@ function report(step, result, reason) {
   if (result !== 'accept') process.exit(2);
 }
 
-const imageOf = (file) => readFileSync(file).toString('base64');
+const imageOf = (file) => readFileSync(file, 'base64');
 
 // #region call
 const faceWords =
@@ -30,7 +30,7 @@ async function call(step, path, body) {
   const response = await fetch(`${API_URL}/v2/face-recognition/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {Authorization: `Bearer ${API_TOKEN}`, 'Content-Type': 'application/json'},
-    body: body && JSON.stringify({...options, ...body}),
+    body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const answer = await response.json().catch(() => ({}));
@@ -46,8 +46,8 @@ async function call(step, path, body) {
 
 // #region compare
 async function compare(faceToday, face) {
-  const pictures = {probe: imageOf(faceToday), gallery: [imageOf(face)]};
-  const {liveness, score} = await call('comparison', 'compare-live', pictures);
+  const query = {...options, probe: imageOf(faceToday), gallery: [imageOf(face)]};
+  const {liveness, score} = await call('comparison', 'compare-live', query);
   if (liveness?.passed == null) report('liveness', 'not checked', 'missing field');
   report('liveness', liveness.passed === true ? 'accept' : 'correct');
   if (score == null || score > 1) report('comparison', 'not checked', 'score');
@@ -56,7 +56,7 @@ async function compare(faceToday, face) {
 
 // #region search
 async function search(faceToday, collection, code) {
-  const query = {image: imageOf(faceToday), collection_id: code, min_score: 0.8};
+  const query = {...options, image: imageOf(faceToday), collection_id: code, min_score: 0.8};
   const {liveness_score: liveness, persons} = await call('search', 'search-live-face', query);
   if (liveness == null || !persons) report('search', 'not checked', 'missing field');
   const scores = [liveness, ...persons.map((person) => person.score)];
@@ -76,5 +76,4 @@ async function readPerson(id, collection) {
   report('person', mayPass ? 'accept' : 'review', id);
 }
 
-// #region run
 await {compare, search}[command](...args);

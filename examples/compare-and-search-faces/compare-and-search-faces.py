@@ -32,13 +32,12 @@ FACE_WORDS = r"\w*faces?_\w+|poor_lighting|liveness_(check_)?failed|more than on
 OPTIONS = {"os": "DESKTOP", "search_mode": "ACCURATE", "liveness_min_score": 0.6}
 
 
-def call(step, path, body=None):
-    url, method = f"{API_URL}/v2/face-recognition/{path}", "POST" if body else "GET"
-    options = {"json": body and {**OPTIONS, **body}, "timeout": 30}
+def call(step, path, query=None):
+    url, method = f"{API_URL}/v2/face-recognition/{path}", "POST" if query else "GET"
     headers = {"Authorization": f"Bearer {API_TOKEN}"}
     status, body = 0, {"code": "no_answer"}
     with suppress(requests.RequestException, ValueError, TypeError):
-        response = requests.request(method, url, headers=headers, **options)
+        response = requests.request(method, url, json=query, headers=headers, timeout=30)
         status, body = response.status_code, {}  # What is no JSON has no key and no fields.
         body = dict(response.json())
     texts = map(body.get, ("message", "code"))
@@ -56,8 +55,8 @@ def call(step, path, body=None):
 
 # region compare
 def compare(face_today, face):
-    pictures = {"probe": image_of(face_today), "gallery": [image_of(face)]}
-    data = call("comparison", "compare-live", pictures)
+    query = {**OPTIONS, "probe": image_of(face_today), "gallery": [image_of(face)]}
+    data = call("comparison", "compare-live", query)
     passed, score = (data.get("liveness") or {}).get("passed"), data.get("score")
     if passed is None:
         report("liveness", "not checked", "missing field")
@@ -69,7 +68,7 @@ def compare(face_today, face):
 
 # region search
 def search(face_today, collection, code):
-    query = {"image": image_of(face_today), "collection_id": code, "min_score": 0.8}
+    query = {**OPTIONS, "image": image_of(face_today), "collection_id": code, "min_score": 0.8}
     data = call("search", "search-live-face", query)
     liveness, persons = data.get("liveness_score"), data.get("persons")
     if liveness is None or persons is None:
@@ -94,5 +93,4 @@ def read_person(person, collection):
     report("person", "accept" if may_pass else "review", person)
 
 
-# region run
 {"compare": compare, "search": search}[command](*args)

@@ -9,7 +9,6 @@ const {API_URL} = process.env;
 const [tagName, domain, face, proofFile] = process.argv.slice(2);
 if (!API_URL || !proofFile) stop('set API_URL, and give a name, a domain, a picture and a file');
 if (existsSync(proofFile)) stop(`${proofFile} is there already, move it away`);
-const faceBase64 = readFileSync(face).toString('base64');
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);
@@ -61,6 +60,7 @@ for await (typed of createInterface(process.stdin)) break; // One line, or none 
 if (typed !== 'yes') stop('nothing was leased');
 
 // #region lease
+const faceBase64 = readFileSync(face, 'base64');
 const request = {tagName, domain, faceBase64, type: 'create', os: 'DESKTOP'};
 const leased = await call('lease', 'tags/lease', request);
 const zelfProof = leased.zelfProof ?? leased.tagObject?.zelfProof;

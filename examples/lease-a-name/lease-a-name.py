@@ -14,7 +14,6 @@ API_URL = os.environ["API_URL"]
 tag_name, domain, face, proof_file = sys.argv[1:]
 if Path(proof_file).exists():
     sys.exit(f"Stopped: {proof_file} is there already, move it away")
-face_base64 = base64.b64encode(Path(face).read_bytes()).decode()
 
 
 def report(step, result, reason=None):
@@ -70,6 +69,7 @@ if sys.stdin.readline().strip() != "yes":
     sys.exit("Stopped: nothing was leased")
 
 # region lease
+face_base64 = base64.b64encode(Path(face).read_bytes()).decode()
 name = {"tagName": tag_name, "domain": domain, "type": "create", "os": "DESKTOP"}
 leased = call("lease", "POST", "tags/lease", json={**name, "faceBase64": face_base64})
 zelf_proof = leased.get("zelfProof") or (leased.get("tagObject") or {}).get("zelfProof")

@@ -22,7 +22,7 @@ function report(step, result, reason) {
 }
 
 const member = JSON.parse(readFileSync(memberFile, 'utf8'));
-const faceBase64 = readFileSync(face).toString('base64');
+const faceBase64 = readFileSync(face, 'base64');
 const picture = {faceBase64, os: 'DESKTOP', livenessLevel: 'REGULAR'};
 
 async function askPassword() {
@@ -79,5 +79,4 @@ async function open() {
   report('opening', fits ? 'accept' : 'review');
 }
 
-// #region run
 await {make, open}[command]();

@@ -37,10 +37,10 @@ def ask_password():
 # region call
 def call(step, path, fields):
     headers = {"Authorization": f"Bearer {ZELF_TOKEN}", "Origin": "https://app.company.example"}
-    options = {"headers": headers, "timeout": 30}
+    url = f"{API_URL}/api/zelf-proof/{path}"
     status, body = 0, {"code": "no_answer"}
     with suppress(requests.RequestException, ValueError, TypeError):
-        response = requests.post(f"{API_URL}/api/zelf-proof/{path}", json=fields, **options)
+        response = requests.post(url, json=fields, headers=headers, timeout=30)
         status, body = response.status_code, {}  # What is no JSON has no key and no fields.
         body = dict(response.json())
     key = body.get("code") or body.get("error") or body.get("validationError")
@@ -88,5 +88,4 @@ def open_proof():
     report("opening", "accept" if fits else "review")
 
 
-# region run
 {"make": make, "open": open_proof}[command]()
