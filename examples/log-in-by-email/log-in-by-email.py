@@ -50,16 +50,15 @@ if not otp:
 
 # region exchange
 code = {"email": email, "otp": otp}
-login = call("code", "POST", "/v2/projects/email-login/confirm", json=code)
-if not login.get("accessToken"):
+token = call("code", "POST", "/v2/projects/email-login/confirm", json=code).get("accessToken")
+if not token:
     report("code", "not checked", "missing field")
 token_file.touch(0o600, exist_ok=False)
-token_file.write_text(login["accessToken"])
+token_file.write_text(token)
 report("token", "accept", token_file)
 
 # region try
-headers = {"Authorization": f"Bearer {login['accessToken']}"}
-account = call("account", "GET", "/v2/clients/me", headers=headers)
+account = call("account", "GET", "/v2/clients/me", headers={"Authorization": f"Bearer {token}"})
 if account.get("credits") is None:
     report("account", "not checked", "missing field")
 report("account", "accept")

@@ -41,7 +41,7 @@ function namesFit(typed, official) {
 }
 
 function fromList(data, field) {
-  if (data[field] == null || !namesFit(data.fullName, identity.fullName)) return 'not checked';
+  if (data[field] == null || !namesFit(data.fullName, card.fullName)) return 'not checked';
   return data[field] === false ? 'clean' : 'possible match';
 }
 
@@ -54,8 +54,7 @@ function fromCard({isAlive, fullName, expeditionDate}) {
 }
 
 const person = {documentType: 'CC', documentNumber};
-const query = {...person, date: issueDate};
-const identity = await ask('identity', '/v2/co/cedula/extra', query, fromCard);
+const card = await ask('identity', '/v2/co/cedula/extra', {...person, date: issueDate}, fromCard);
 if (results[0] !== 'accept') process.exit(2);
 
 // #region police

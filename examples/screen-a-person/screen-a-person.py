@@ -46,7 +46,7 @@ def names_fit(typed, official):
 
 
 def from_list(data, field):
-    if data.get(field) is None or not names_fit(data.get("fullName"), identity["fullName"]):
+    if data.get(field) is None or not names_fit(data.get("fullName"), card["fullName"]):
         return "not checked"
     return "clean" if data[field] is False else "possible match"
 
@@ -63,8 +63,7 @@ def from_card(data):
 
 
 person = {"documentType": "CC", "documentNumber": document_number}
-query = {**person, "date": issue_date}
-identity = ask("identity", "/v2/co/cedula/extra", query, from_card)
+card = ask("identity", "/v2/co/cedula/extra", {**person, "date": issue_date}, from_card)
 if results != ["accept"]:
     sys.exit(2)
 

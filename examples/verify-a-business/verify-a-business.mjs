@@ -49,18 +49,16 @@ report('tax registry', namesFit(typedName, nombreRazon) ? 'accept' : 'correct', 
 // #region registration
 const query = {...business, category: 'RM'};
 const {commercialRegistry} = await call('registration', '/v3/co/rues-complete', query);
-const {registrationStatus, lastRenewedYear: year, businessName} = commercialRegistry ?? {};
+const {registrationStatus: state, lastRenewedYear: year, businessName} = commercialRegistry ?? {};
 const today = new Date();
 const dueYear = today.getFullYear() - (today.getMonth() < 3 ? 1 : 0); // Due by 31 March.
-const isKnown = registrationStatus && year && businessName;
-if (!isKnown) report('registration', 'not checked', 'missing field');
-if (registrationStatus !== 'ACTIVA') report('registration', 'review', 'registrationStatus');
+if (!state || !year || !businessName) report('registration', 'not checked', 'missing field');
+if (state !== 'ACTIVA') report('registration', 'review', 'registrationStatus');
 if (year < dueYear) report('registration', 'review', 'lastRenewedYear');
 const isEnding = /EN LIQUIDACI[OÓ]N$/.test(businessName);
 report('registration', isEnding ? 'review' : 'accept', 'businessName');
 
 // #region representative
-// The list holds groups of people.
 const people = commercialRegistry.legalRepresentatives?.legalRepresentatives?.flat();
 if (!people) report('representative', 'not checked', 'missing field');
 const citizens = people.filter((one) => one.documentType === 'CC');

@@ -65,11 +65,9 @@ function fromValues({valueModel}) {
   return row?.valor > 0 ? `accept (${row.valor}000 COP)` : 'review (valor)';
 }
 
-// #region run
 const owner = {documentType: 'CC', documentNumber: ownerNumber};
 const typed = {...owner, plate: typedPlate.replace(/[\s-]/g, '').toUpperCase()};
 const registry = await ask('registry', '/v2/co/runt/vehicle-by-plate', typed, fromRegistry);
-// Nothing else is asked about a car that is not confirmed.
 if (results[0] !== 'accept') process.exit(2);
 
 const {noPlaca: plate, modelo} = registry.informacionGeneral;

@@ -79,11 +79,9 @@ def from_values(data):
     return f"accept ({values[0]}000 COP)" if values and int(values[0]) > 0 else "review (valor)"
 
 
-# region run
 owner = {"documentType": "CC", "documentNumber": owner_number}
 typed = {**owner, "plate": re.sub(r"[\s-]", "", typed_plate).upper()}
 registry = ask("registry", "/v2/co/runt/vehicle-by-plate", typed, from_registry)
-# Nothing else is asked about a car that is not confirmed.
 if results != ["accept"]:
     sys.exit(2)
 
