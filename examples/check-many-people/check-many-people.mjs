@@ -11,6 +11,7 @@ const people = rows.map((row, index) => `${index + 2},${row}`);
 if (header !== 'documentNumber,expeditionDate') stop('the file begins with another line');
 if (rows.length === 0 || !rows.every((row) => /^[^,]+,[^,]+$/.test(row)))
   stop('a line has no number and date');
+const refusals = [];
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);
@@ -18,8 +19,6 @@ function stop(reason) {
 }
 
 // #region call
-const refusals = [];
-
 async function call(path, query) {
   const response = await fetch(`${API_URL}${path}?${new URLSearchParams(query)}`, {
     headers: {Authorization: `Bearer ${API_TOKEN}`},

@@ -20,11 +20,10 @@ if header != "documentNumber,expeditionDate":
     sys.exit("Stopped: the file begins with another line")
 if not rows or not all(re.fullmatch("[^,]+,[^,]+", row) for row in rows):
     sys.exit("Stopped: a line has no number and date")
-
-# region call
 refusals = []
 
 
+# region call
 def call(path, query):
     headers = {"Authorization": f"Bearer {API_TOKEN}"}
     try:

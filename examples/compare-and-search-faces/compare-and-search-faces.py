@@ -4,7 +4,6 @@
 # Exit code: 0 if the person is recognised, 2 if somebody has to act, 1 if the run was stopped.
 
 import base64
-import json
 import os
 import re
 import sys
@@ -49,7 +48,7 @@ def call(step, path, query=None):
     if step == "person" and status == 404 and key:
         report(step, "review", key)
     # The word can be anywhere in the answer.
-    word = re.search(FACE_WORDS, json.dumps(body), re.IGNORECASE)
+    word = re.search(FACE_WORDS, str(body), re.IGNORECASE)
     return report(step, "correct" if word else "not checked", word[0] if word else key or status)
 
 

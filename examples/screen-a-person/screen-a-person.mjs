@@ -5,6 +5,7 @@
 const {API_URL, API_TOKEN} = process.env;
 const [documentNumber, issueDate] = process.argv.slice(2);
 if (!API_URL || !issueDate) stop('set API_URL and API_TOKEN, and give number and date of issue');
+const results = [];
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);
@@ -12,8 +13,6 @@ function stop(reason) {
 }
 
 // #region call
-const results = [];
-
 async function ask(source, path, query, decide) {
   const response = await fetch(`${API_URL}${path}?${new URLSearchParams(query)}`, {
     headers: {Authorization: `Bearer ${API_TOKEN}`},

@@ -12,11 +12,10 @@ import requests
 
 API_URL, API_TOKEN = os.environ["API_URL"], os.environ["API_TOKEN"]
 document_number, issue_date = sys.argv[1:]
-
-# region call
 results = []
 
 
+# region call
 def ask(source, path, query, decide):
     headers = {"Authorization": f"Bearer {API_TOKEN}"}
     status, body = 0, {"code": "no_answer"}

@@ -5,6 +5,7 @@
 const {API_URL, API_TOKEN} = process.env;
 const [typedPlate, ownerNumber] = process.argv.slice(2);
 if (!API_URL || !ownerNumber) stop('set API_URL and API_TOKEN, and give plate and owner');
+const results = [];
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);
@@ -12,8 +13,6 @@ function stop(reason) {
 }
 
 // #region ask
-const results = [];
-
 async function ask(source, path, query, decide) {
   const response = await fetch(`${API_URL}${path}?${new URLSearchParams(query)}`, {
     headers: {Authorization: `Bearer ${API_TOKEN}`},

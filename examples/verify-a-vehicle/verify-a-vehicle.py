@@ -3,7 +3,6 @@
 # Exit code: 0 if all is well, 2 if somebody has to act, 1 if the run was stopped.
 
 import os
-import re
 import sys
 from contextlib import suppress
 
@@ -11,11 +10,10 @@ import requests
 
 API_URL, API_TOKEN = os.environ["API_URL"], os.environ["API_TOKEN"]
 typed_plate, owner_number = sys.argv[1:]
-
-# region ask
 results = []
 
 
+# region ask
 def ask(source, path, query, decide):
     headers = {"Authorization": f"Bearer {API_TOKEN}"}
     status, body = 0, {"code": "no_answer"}
@@ -80,7 +78,7 @@ def from_values(data):
 
 
 owner = {"documentType": "CC", "documentNumber": owner_number}
-typed = {**owner, "plate": re.sub(r"[\s-]", "", typed_plate).upper()}
+typed = {**owner, "plate": typed_plate.replace("-", "").replace(" ", "").upper()}
 registry = ask("registry", "/v2/co/runt/vehicle-by-plate", typed, from_registry)
 if results != ["accept"]:
     sys.exit(2)
