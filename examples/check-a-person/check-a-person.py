@@ -10,7 +10,9 @@ from contextlib import suppress
 
 import requests
 
-API_URL, API_TOKEN = os.environ["API_URL"], os.environ["API_TOKEN"]
+API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
+if not API_URL or len(sys.argv) != 4:
+    sys.exit("Stopped: set API_URL and API_TOKEN, and give number, date and name")
 typed_number, issue_date, typed_name = sys.argv[1:]
 
 

@@ -5,8 +5,9 @@
 import {appendFileSync, readFileSync} from 'node:fs';
 
 const {API_URL, API_TOKEN} = process.env;
-if (!API_URL) stop('set API_URL and API_TOKEN');
-const [header, ...rows] = readFileSync(process.argv[2], 'utf8').trim().split(/\r?\n/);
+const [file] = process.argv.slice(2);
+if (!API_URL || !file) stop('set API_URL and API_TOKEN, and give a file');
+const [header, ...rows] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
 const people = rows.map((row, index) => `${index + 2},${row}`);
 if (header !== 'documentNumber,expeditionDate') stop('the file begins with another line');
 if (rows.length === 0 || !rows.every((row) => /^[^,]+,[^,]+$/.test(row)))

@@ -12,7 +12,9 @@ from pathlib import Path
 
 import requests
 
-API_URL, API_TOKEN = os.environ["API_URL"], os.environ["API_TOKEN"]
+API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
+if not API_URL or len(sys.argv) < 4:
+    sys.exit("Stopped: set API_URL and API_TOKEN, and give compare or search with values")
 command, *args = sys.argv[1:]
 
 

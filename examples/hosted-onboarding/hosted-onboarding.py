@@ -14,9 +14,13 @@ from threading import Thread
 
 import requests
 
-API_URL, API_TOKEN = os.environ["API_URL"], os.environ["API_TOKEN"]
-PROJECT_ID, FLOW_ID = os.environ["PROJECT_ID"], os.environ["FLOW_ID"]
-WEBHOOK_SECRET, PORT = os.environ["WEBHOOK_SECRET"], int(os.environ.get("PORT", "3000"))
+API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
+PROJECT_ID, FLOW_ID = os.environ.get("PROJECT_ID"), os.environ.get("FLOW_ID")
+WEBHOOK_SECRET, PORT = os.environ.get("WEBHOOK_SECRET"), int(os.environ.get("PORT", "3000"))
+if not FLOW_ID or not WEBHOOK_SECRET:
+    sys.exit("Stopped: set API_URL, API_TOKEN, PROJECT_ID, FLOW_ID and the secret")
+if len(sys.argv) not in (1, 4):
+    sys.exit("Stopped: give open, an address and a file for the link")
 
 
 def call(method, path, **options):

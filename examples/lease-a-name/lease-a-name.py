@@ -10,7 +10,9 @@ from pathlib import Path
 
 import requests
 
-API_URL = os.environ["API_URL"]
+API_URL = os.environ.get("API_URL")
+if not API_URL or len(sys.argv) != 5:
+    sys.exit("Stopped: set API_URL, and give a name, a domain, a picture and a file")
 tag_name, domain, face, proof_file = sys.argv[1:]
 if Path(proof_file).exists():
     sys.exit(f"Stopped: {proof_file} is there already, move it away")

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import requests
 
-API_URL = os.environ["API_URL"]
+API_URL = os.environ.get("API_URL")
+if not API_URL or len(sys.argv) != 3:
+    sys.exit("Stopped: set API_URL, and give your address and a file for the token")
 email, token_file = sys.argv[1], Path(sys.argv[2])
 if token_file.exists():
     sys.exit(f"Stopped: {token_file} is there already, move it away")

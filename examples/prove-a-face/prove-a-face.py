@@ -14,7 +14,9 @@ from pathlib import Path
 
 import requests
 
-API_URL, ZELF_TOKEN = os.environ["API_URL"], os.environ["ZELF_TOKEN"]
+API_URL, ZELF_TOKEN = os.environ.get("API_URL"), os.environ.get("ZELF_TOKEN")
+if not API_URL or len(sys.argv) != 5:
+    sys.exit("Stopped: set API_URL and ZELF_TOKEN, and give make or open and 3 files")
 command, face, member_file, proof_file = sys.argv[1], *map(Path, sys.argv[2:])
 
 

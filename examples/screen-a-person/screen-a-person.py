@@ -10,7 +10,9 @@ from contextlib import suppress
 
 import requests
 
-API_URL, API_TOKEN = os.environ["API_URL"], os.environ["API_TOKEN"]
+API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
+if not API_URL or len(sys.argv) != 3:
+    sys.exit("Stopped: set API_URL and API_TOKEN, and give number and date of issue")
 document_number, issue_date = sys.argv[1:]
 results = []
 

@@ -11,7 +11,9 @@ from datetime import date
 
 import requests
 
-API_URL, API_TOKEN = os.environ["API_URL"], os.environ["API_TOKEN"]
+API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
+if not API_URL or len(sys.argv) != 5:
+    sys.exit("Stopped: set API_URL and API_TOKEN, and give NIT, name, card and date")
 nit, typed_name, signer_number, issue_date = sys.argv[1:]
 
 

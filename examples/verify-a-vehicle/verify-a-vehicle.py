@@ -8,7 +8,9 @@ from contextlib import suppress
 
 import requests
 
-API_URL, API_TOKEN = os.environ["API_URL"], os.environ["API_TOKEN"]
+API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
+if not API_URL or len(sys.argv) != 3:
+    sys.exit("Stopped: set API_URL and API_TOKEN, and give plate and owner")
 typed_plate, owner_number = sys.argv[1:]
 results = []
 
