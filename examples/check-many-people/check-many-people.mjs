@@ -2,11 +2,12 @@
 // Usage: node check-many-people.mjs people.csv
 // Exit code: 0 if everybody is accepted, 2 if somebody has to act, 1 if the run was stopped.
 
-import {appendFileSync, readFileSync} from 'node:fs';
+import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 
 const {API_URL, API_TOKEN} = process.env;
 const [file] = process.argv.slice(2);
 if (!API_URL || !file) stop('set API_URL and API_TOKEN, and give a file');
+if (!existsSync(file)) stop(`there is no ${file}`);
 const [header, ...rows] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
 const people = rows.map((row, index) => `${index + 2},${row}`);
 if (header !== 'documentNumber,expeditionDate') stop('the file begins with another line');

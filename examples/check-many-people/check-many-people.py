@@ -16,6 +16,8 @@ import requests
 API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
 if not API_URL or len(sys.argv) != 2:
     sys.exit("Stopped: set API_URL and API_TOKEN, and give a file")
+if not os.path.exists(sys.argv[1]):
+    sys.exit(f"Stopped: there is no {sys.argv[1]}")
 header, *rows = Path(sys.argv[1]).read_text("utf-8-sig").strip().splitlines()
 people = [f"{line},{row}" for line, row in enumerate(rows, 2)]
 if header != "documentNumber,expeditionDate":

@@ -3,7 +3,7 @@
 //    or: node compare-and-search-faces.mjs search face-today.jpg COLLECTION_ID COLLECTION_CODE
 // Exit code: 0 if the person is recognised, 2 if somebody has to act, 1 if the run was stopped.
 
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
 const {API_URL, API_TOKEN} = process.env;
 const [command, ...args] = process.argv.slice(2);
@@ -19,7 +19,8 @@ function report(step, result, reason) {
   if (result !== 'accept') process.exit(2);
 }
 
-const imageOf = (file) => readFileSync(file, 'base64');
+const imageOf = (file) =>
+  existsSync(file) ? readFileSync(file, 'base64') : stop(`there is no ${file}`);
 
 // #region call
 const faceWords =

@@ -25,6 +25,8 @@ def report(step, result, reason=None):
 
 
 def image_of(file):
+    if not os.path.exists(file):
+        sys.exit(f"Stopped: there is no {file}")
     return base64.b64encode(Path(file).read_bytes()).decode()
 
 

@@ -9,6 +9,7 @@ const {API_URL} = process.env;
 const [tagName, domain, face, proofFile] = process.argv.slice(2);
 if (!API_URL || !proofFile) stop('set API_URL, and give a name, a domain, a picture and a file');
 if (existsSync(proofFile)) stop(`${proofFile} is there already, move it away`);
+if (!existsSync(face)) stop(`there is no ${face}`);
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);

@@ -16,6 +16,8 @@ if not API_URL or len(sys.argv) != 5:
 tag_name, domain, face, proof_file = sys.argv[1:]
 if Path(proof_file).exists():
     sys.exit(f"Stopped: {proof_file} is there already, move it away")
+if not Path(face).exists():
+    sys.exit(f"Stopped: there is no {face}")
 
 
 def report(step, result, reason=None):

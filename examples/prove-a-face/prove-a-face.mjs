@@ -10,6 +10,7 @@ import {createInterface} from 'node:readline';
 const {API_URL, ZELF_TOKEN} = process.env;
 const [command, face, memberFile, proofFile] = process.argv.slice(2);
 if (!API_URL || !proofFile) stop('set API_URL and ZELF_TOKEN, and give make or open and 3 files');
+for (const file of [face, memberFile]) if (!existsSync(file)) stop(`there is no ${file}`);
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);

@@ -18,6 +18,9 @@ API_URL, ZELF_TOKEN = os.environ.get("API_URL"), os.environ.get("ZELF_TOKEN")
 if not API_URL or len(sys.argv) != 5:
     sys.exit("Stopped: set API_URL and ZELF_TOKEN, and give make or open and 3 files")
 command, face, member_file, proof_file = sys.argv[1], *map(Path, sys.argv[2:])
+for file in (face, member_file):
+    if not file.exists():
+        sys.exit(f"Stopped: there is no {file}")
 
 
 def report(step, result, reason=None):
