@@ -33,6 +33,7 @@ async function call(step, path, body) {
     headers: {Authorization: `Bearer ${API_TOKEN}`, 'Content-Type': 'application/json'},
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
+    redirect: 'manual',
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const answer = await response.json().catch(() => ({}));
   const {data, message, code} = answer;

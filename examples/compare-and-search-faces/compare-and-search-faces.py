@@ -37,10 +37,11 @@ OPTIONS = {"os": "DESKTOP", "search_mode": "ACCURATE", "liveness_min_score": 0.6
 
 def call(step, path, query=None):
     url, method = f"{API_URL}/v2/face-recognition/{path}", "POST" if query else "GET"
+    options = {"json": query, "timeout": 30, "allow_redirects": False}
     headers = {"Authorization": f"Bearer {API_TOKEN}"}
     status, body = 0, {"code": "no_answer"}
     with suppress(requests.RequestException, ValueError, TypeError):
-        response = requests.request(method, url, json=query, headers=headers, timeout=30)
+        response = requests.request(method, url, headers=headers, **options)
         status, body = response.status_code, {}  # What is no JSON has no key and no fields.
         body = dict(response.json())
     texts = map(body.get, ("message", "code"))

@@ -30,6 +30,7 @@ async function call(step, path, body) {
     headers,
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
+    redirect: 'manual',
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const {data, code, error, validationError} = await response.json().catch(() => ({}));
   const key = code ?? error ?? validationError;

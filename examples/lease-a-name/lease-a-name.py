@@ -31,7 +31,7 @@ headers = {"Origin": "https://app.company.example"}
 
 
 def call(step, method, path, **options):
-    options = {**options, "headers": headers, "timeout": 30}
+    options = {**options, "headers": headers, "timeout": 30, "allow_redirects": False}
     status, body = 0, {"code": "no_answer"}
     with suppress(requests.RequestException, ValueError, TypeError):
         response = requests.request(method, f"{API_URL}/api/{path}", **options)

@@ -41,6 +41,7 @@ async function call(step, path, body) {
     headers: {...headers, 'Content-Type': 'application/json'},
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
+    redirect: 'manual',
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const data = await response.json().catch(() => ({}));
   const key = data.code ?? data.error ?? data.validationError;

@@ -42,10 +42,10 @@ def ask_password():
 # region call
 def call(step, path, fields):
     headers = {"Authorization": f"Bearer {ZELF_TOKEN}", "Origin": "https://app.company.example"}
-    url = f"{API_URL}/api/zelf-proof/{path}"
+    options = {"headers": headers, "timeout": 30, "allow_redirects": False}
     status, body = 0, {"code": "no_answer"}
     with suppress(requests.RequestException, ValueError, TypeError):
-        response = requests.post(url, json=fields, headers=headers, timeout=30)
+        response = requests.post(f"{API_URL}/api/zelf-proof/{path}", json=fields, **options)
         status, body = response.status_code, {}  # What is no JSON has no key and no fields.
         body = dict(response.json())
     key = body.get("code") or body.get("error") or body.get("validationError")
