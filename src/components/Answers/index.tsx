@@ -23,7 +23,6 @@ function showChoice({currentTarget: input}: ChangeEvent<HTMLInputElement>): void
 export function Answers({children}: {children: ReactNode}): ReactNode {
   const answers = Children.toArray(children).filter(isAnswer);
   const group = answers[0]?.props.id;
-  const isAlone = (status: string): boolean => answers.filter(({props}) => props.status === status).length === 1;
   const element = useRef<HTMLDivElement>(null);
   useFindable(element, '.answer', choiceOf);
   return (
@@ -46,8 +45,7 @@ export function Answers({children}: {children: ReactNode}): ReactNode {
               onChange={showChoice}
             />
             <label htmlFor={id} data-status={status.charAt(0)} data-action={action}>
-              {/* A status that only one answer has is enough to choose by. */}
-              {isAlone(status) ? status : `${status} ${label ?? ''}`}
+              {status}
             </label>
             {answer}
           </Fragment>

@@ -47,7 +47,7 @@ export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt 
         <Marked text={place === undefined ? title : `${title} › ${place}`} isMatch={isMatch} />
       </span>
       <span className={styles.place}>
-        <Marked text={places.filter((part) => part !== undefined).join(' · ')} isMatch={isMatch} />
+        {places.filter((part) => part !== undefined).join(' · ')}
         {endpoints[0] !== undefined && (
           <span translate="no">
             {' · '}
@@ -56,7 +56,7 @@ export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt 
                 {method.toUpperCase()}
               </span>
             ))}{' '}
-            <Marked text={endpoints[0]} isMatch={isMatch} />
+            {endpoints[0]}
           </span>
         )}
       </span>

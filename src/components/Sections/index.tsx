@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
@@ -33,11 +33,16 @@ export function Sections(): ReactNode {
   // The request is in view all the time.
   const sections = toc.filter(({level, id}) => level === 2 && id !== 'request');
   const inView = useSectionInView(sections.map(({id}) => id));
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    row.current?.scrollTo({left: (current?.offsetLeft ?? 0) - 24});
+  }, [inView]);
   return (
     <nav
       className={clsx(styles.sections, 'below-navbar')}
       aria-label={translate({id: 'site.sections', message: 'Sections of this page'})}>
-      <div className={styles.links}>
+      <div ref={row} className={styles.links}>
         {sections.map(({id, value}) => (
           <a
             key={id}
