@@ -50,23 +50,6 @@ export function findPlaces(root: Root): Place[] {
 }
 
 /**
- * The elements in the text of a page that has not been parsed.
- *
- * @param source - of the page
- * @returns each with the name that it gives, where it gives one
- */
-export function placedIn(source: string): {name: ElementName; subject: string | undefined}[] {
-  return [...source.matchAll(/<([A-Z]\w*)([^>]*)/g)].flatMap(([, name = '', attributes = '']) => {
-    if (!isElementName(name)) {
-      return [];
-    }
-    const key = subjects[name];
-    const [, subject] = key === undefined ? [] : (new RegExp(`\\b${key}="([^"]*)"`).exec(attributes) ?? []);
-    return [{name, subject}];
-  });
-}
-
-/**
  * Looks the subject of an element up.
  *
  * @param known - what the contract has under the names that the element may give
