@@ -55,6 +55,24 @@ export function valueAt(value: unknown, keys: readonly string[]): unknown {
   );
 }
 
+/** The fields of a JSON value at these paths; of a list, those of its first entry. */
+export function fieldsAt(value: unknown, paths: readonly (readonly string[])[]): unknown {
+  if (paths.some(({length}) => length === 0)) {
+    return value;
+  }
+  if (Array.isArray(value)) {
+    return value.slice(0, 1).map((entry) => fieldsAt(entry, paths));
+  }
+  return isNode(value)
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([key, held]) => {
+          const below = paths.filter(([first]) => first === key).map((keys) => keys.slice(1));
+          return below.length === 0 ? [] : [[key, fieldsAt(held, below)]];
+        }),
+      )
+    : value;
+}
+
 /**
  * Sets the value at a JSON pointer in place, and makes the objects on the way.
  *

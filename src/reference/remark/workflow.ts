@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import {inline, inlineCode, lineBreak, link, paragraph, styled, table, text} from '../../content/remark/nodes';
 import {errorKey} from '../contract/errorKey';
-import {isNode} from '../json';
+import {fieldsAt} from '../json';
 import {referenceLabels} from '../labels';
 import {operationSamples} from '../samples/operationSamples';
 import type {Workflow, WorkflowStep} from '../workflows/types';
@@ -30,24 +30,6 @@ export function workflowOverview({steps}: Workflow, locale: LocaleCode): RootCon
       ]),
     ),
   ];
-}
-
-/** The fields of a body at these paths; of a list, those of its first entry. */
-function fieldsAt(body: unknown, paths: readonly (readonly string[])[]): unknown {
-  if (paths.some(({length}) => length === 0)) {
-    return body;
-  }
-  if (Array.isArray(body)) {
-    return body.slice(0, 1).map((entry) => fieldsAt(entry, paths));
-  }
-  return isNode(body)
-    ? Object.fromEntries(
-        Object.entries(body).flatMap(([key, value]) => {
-          const below = paths.filter(([first]) => first === key).map((keys) => keys.slice(1));
-          return below.length === 0 ? [] : [[key, fieldsAt(value, below)]];
-        }),
-      )
-    : body;
 }
 
 /** The answer of a step, reduced to the fields that decide and those that later steps need. */
