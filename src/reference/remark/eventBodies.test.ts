@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {WebhookEvent} from '../contract/types';
-import {differingPart, eventBodies} from './eventBodies';
+import {differingPart, firstOfKind} from './eventBodies';
 
 const event = (suffix: string): WebhookEvent => ({
   suffix,
@@ -27,16 +27,16 @@ describe('differingPart', () => {
   });
 });
 
-describe('eventBodies', () => {
+describe('firstOfKind', () => {
   it('compares each event with the first of its kind', () => {
     const events = ['email_validation_created', 'email_validation_failed', 'biometric_validation_new', 'other'].map(
       event,
     );
-    expect(eventBodies(events).map(({base}) => base?.suffix)).toEqual([
-      undefined,
+    expect(events.map((one) => firstOfKind(one, events).suffix)).toEqual([
       'email_validation_created',
-      undefined,
-      undefined,
+      'email_validation_created',
+      'biometric_validation_new',
+      'other',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import type {Operation, WebhookEvent} from '../contract/types';
 import {docUrl} from './docUrl';
-import {differingPart, eventBodies, type EventBody} from './eventBodies';
+import {differingPart, firstOfKind} from './eventBodies';
 import {referenceLabels} from '../labels';
 import {codeLink, json} from './parts';
 import {dotted, element, inline, inlineCode, nameHeading, paragraph, styled, text} from '../../content/remark/nodes';
@@ -27,10 +27,10 @@ export function eventLine({emits}: Operation, locale: LocaleCode): RootContent[]
 const eventLink = ({suffix}: WebhookEvent): PhrasingContent => codeLink(`#${eventId(suffix)}`, suffix);
 
 /** A delivery: whole for the first event of a kind of record, for the others what it has otherwise. */
-function body({event, base}: EventBody, locale: LocaleCode): RootContent[] {
+function body(event: WebhookEvent, base: WebhookEvent, locale: LocaleCode): RootContent[] {
   const labels = referenceLabels(locale);
   const folded = (value: unknown): RootContent => element('NestedFields', {label: labels.eventBody}, [json(value)]);
-  if (base === undefined) {
+  if (base === event) {
     return [folded(event.example)];
   }
   const part = differingPart(event.example, base.example);
@@ -45,9 +45,9 @@ function body({event, base}: EventBody, locale: LocaleCode): RootContent[] {
  * whole body; the others say how theirs differs.
  */
 export function webhookEvents(events: readonly WebhookEvent[], locale: LocaleCode): RootContent[] {
-  return eventBodies(events).flatMap(({event, base}) => [
+  return events.flatMap((event) => [
     nameHeading(3, eventId(event.suffix), event.suffix, text(' '), styled('field-type', event.flows.join(', '))),
     paragraph(...inline(event.summary), text('. '), ...inline(event.description)),
-    ...body({event, base}, locale),
+    ...body(event, firstOfKind(event, events), locale),
   ]);
 }
