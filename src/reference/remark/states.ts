@@ -4,28 +4,20 @@ import {merged} from '../contract/fields';
 import type {Schema} from '../contract/types';
 
 /**
- * The states of a record in columns: where it begins, what may follow, and at the end those on which nothing follows, of which the
- * contract does not say what is before, or which only delay what may follow without them; the accepted one first.
+ * The states of a record in columns: the usual way, by the first state that may follow on each, and at the end the other states
+ * beside the last of that way; the accepted one first.
  */
 function columnsOf({enum: values = [], 'x-transitions': next = {}, 'x-accepted': accepted}: Schema): string[][] {
-  const states = [...new Set([...values.map(String), ...Object.entries(next).flat(2)])];
-  const follows = (state: string): readonly string[] => next[state] ?? [];
-  const before = (state: string): string[] => states.filter((other) => follows(other).includes(state));
-  // Back, or on to what follows without it.
-  const isDelay = (state: string): boolean => {
-    const known = before(state).flatMap((other) => [other, ...follows(other)]);
-    return follows(state).every((following) => known.includes(following));
-  };
-  const goesOn = (state: string): boolean => follows(state).length > 0 && !isDelay(state);
-  const columns: string[][] = [];
-  let column = states.filter((state) => goesOn(state) && before(state).length === 0);
-  while (column.length > 0) {
-    columns.push(column);
-    const shown = columns.flat();
-    column = [...new Set(column.flatMap(follows))].filter((state) => goesOn(state) && !shown.includes(state));
+  const way: string[] = [];
+  let [state] = Object.keys(next);
+  while (state !== undefined && !way.includes(state)) {
+    way.push(state);
+    state = next[state]?.[0];
   }
-  const last = states.filter((state) => !goesOn(state));
-  return [...columns, last.sort((a, b) => Number(b === accepted) - Number(a === accepted))];
+  way.pop();
+  const states = new Set([...values.map(String), ...Object.entries(next).flat(2)]);
+  const last = [...states].filter((other) => !way.includes(other));
+  return [...way.map((one) => [one]), last.sort((a, b) => Number(b === accepted) - Number(a === accepted))];
 }
 
 /**
