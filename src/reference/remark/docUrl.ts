@@ -1,36 +1,22 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-import {defaultLocale, locales, type LocaleCode} from '../../../config/locales';
+import {locales, type LocaleCode} from '../../../config/locales';
 import {docRoute} from '../../content/readPages';
 import {fieldsOf} from '../../content/frontMatter';
 
-const fileIn = (id: string, locale: LocaleCode): string => `${locales[locale].docsPath}/${id}.mdx`;
-
-function writtenRoute(id: string, locale: LocaleCode): string {
-  return docRoute(id, fieldsOf(fileIn(id, locale)).slug, locale);
-}
+const fileOf = (id: string, locale: LocaleCode): string => `${locales[locale].docsPath}/${id}.mdx`;
 
 /**
- * Route of a docs page, without the base path: in the default language where it is not written in this one.
+ * Route of a docs page, without the base path.
  *
  * @param id - of the docs page
- * @throws if it is written in neither
+ * @throws if it is not written
  */
-export function docRouteIn(id: string, locale: LocaleCode): string {
-  return writtenRoute(id, existsSync(path.resolve(fileIn(id, locale))) ? locale : defaultLocale);
-}
+export const docRouteIn = (id: string, locale: LocaleCode): string =>
+  docRoute(id, fieldsOf(fileOf(id, locale)).slug, locale);
 
 /**
- * Address of a docs page in a link: its file in the language, or its route in the default language where it is not written in
- * this one. Docusaurus resolves files within one language only.
+ * Address of a docs page in a link: its file. A page that is not written is left to Docusaurus, which names the link and the
+ * page with it.
  *
  * @param id - of the docs page
  */
-export function docUrl(id: string, locale: LocaleCode): string {
-  const isWritten = existsSync(path.resolve(fileIn(id, locale)));
-  // A page that is nowhere is left to Docusaurus, which names the link and the page with it.
-  if (locale === defaultLocale || isWritten || !existsSync(path.resolve(fileIn(id, defaultLocale)))) {
-    return `@site/${fileIn(id, locale)}`;
-  }
-  return writtenRoute(id, defaultLocale);
-}
+export const docUrl = (id: string, locale: LocaleCode): string => `@site/${fileOf(id, locale)}`;
