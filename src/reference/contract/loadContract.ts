@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {BaseResolver, bundle, createConfig, lint, YamlParseError, type Config} from '@redocly/openapi-core';
+import {BaseResolver, bundle, lint, YamlParseError} from '@redocly/openapi-core';
 import {defaultLocale, localeCodes, type LocaleCode} from '../../../config/locales';
 import {readSources} from '../../content/readData';
 import {faultAt, lintFaults, refuse} from './ContractError';
@@ -9,7 +9,7 @@ import {localize} from './localize';
 import {operationFaults} from './operationFaults';
 import {collectOperations} from './operations';
 import {resolveServers} from './servers';
-import {redoclyRules, rulesPluginId, textRules} from './rules';
+import {contractRules} from './rules';
 import {readErrorGroups, readGlossary, readTerms} from './texts';
 import type {Contract, LocalizedContract, OpenApiDocument, Operation} from './types';
 
@@ -21,15 +21,6 @@ export interface LoadContractOptions {
   /** False leaves the rules out: for a contract that was checked before, or is still being written. */
   isChecked?: boolean;
 }
-
-const createRules = (): Promise<Config> =>
-  createConfig({
-    plugins: [{id: rulesPluginId, rules: {oas3: textRules}}],
-    rules: {
-      ...redoclyRules,
-      ...Object.fromEntries(Object.keys(textRules).map((name) => [`${rulesPluginId}/${name}`, 'error'])),
-    },
-  });
 
 /**
  * Files that are not valid YAML. Redocly reports one again for each reference to it, and its bundler leaves it out and goes on,
@@ -51,7 +42,7 @@ async function syntaxFaults(resolver: BaseResolver): Promise<string[]> {
 
 /** The contract as one document, with references inside of it. */
 async function bundleContract(ref: string, isChecked: boolean): Promise<OpenApiDocument> {
-  const config = await createRules();
+  const config = await contractRules();
   const externalRefResolver = new BaseResolver();
   const problems = isChecked ? await lint({ref, config, externalRefResolver}) : [];
   refuse(await syntaxFaults(externalRefResolver));

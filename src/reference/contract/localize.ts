@@ -4,9 +4,9 @@ import {otherLocales, type LocaleCode, type Localized} from '../../../config/loc
 export type Glossary = Readonly<Record<string, Localized>>;
 
 /** Key of the texts of a node in another language than the default one: `x-es`. */
-export const translationKey = (locale: LocaleCode): `x-${string}` => `x-${locale}`;
+const translationKey = (locale: LocaleCode): `x-${string}` => `x-${locale}`;
 
-const translations = new Set<string>(otherLocales.map(translationKey));
+export const translationKeys: readonly string[] = otherLocales.map(translationKey);
 
 /**
  * Copies a part of the contract in one language: texts are taken from `x-<locale>` beside them, where they are translated,
@@ -37,7 +37,7 @@ export function localize<T>(node: T, locale: LocaleCode, glossary: Glossary): T 
     copies.set(value, result);
     const node = value as Record<string, unknown>;
     for (const [key, child] of Object.entries(node)) {
-      if (translations.has(key)) {
+      if (translationKeys.includes(key)) {
         continue;
       }
       // Examples are data, not texts: whatever stands in them is kept.
