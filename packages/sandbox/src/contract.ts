@@ -57,7 +57,7 @@ function patternOf({server, path}: Operation): RegExp {
 export function readContract(document: object): SandboxContract {
   const resolved = dereference(document) as ResolvedDocument & Pick<SandboxContract, 'info'>;
   const {title, version} = resolved.info;
-  const {operations: read, events} = collectOperations(resolved, {});
+  const {operations: read, events} = collectOperations(resolved);
   const all = [...read.values()];
   const tokens = new Map(all.flatMap(({token}) => (token === undefined ? [] : [[token.scheme, token]])));
   const collections = collectionPaths(all);

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import {BaseResolver, bundle, lint, YamlParseError} from '@redocly/openapi-core';
-import {defaultLocale, localeCodes, type LocaleCode} from '../../../config/locales';
+import {defaultLocale} from '../../../config/locales';
 import {readSources} from '../../content/readData';
 import {faultAt, lintFaults, refuse} from './ContractError';
 import {dereference} from './dereference';
 import {listErrorCodes} from './errorCodes';
-import {localize} from './localize';
+import {inEachLocale, localize} from './localize';
 import {operationFaults} from './operationFaults';
 import {collectOperations} from './operations';
 import {resolveServers} from './servers';
 import {contractRules} from './rules';
 import {readErrorGroups, readGlossary, readTerms} from './texts';
-import type {Contract, LocalizedContract, OpenApiDocument, Operation} from './types';
+import type {Contract, OpenApiDocument, Operation} from './types';
 
 export interface LoadContractOptions {
   /** Absolute path of the folder that holds `openapi.yaml` and its files of texts. */
@@ -73,27 +73,21 @@ async function refuseOperations(dir: string, operations: readonly Operation[]): 
  */
 export async function loadContract({dir, servers, isChecked = true}: LoadContractOptions): Promise<Contract> {
   const ref = path.join(dir, 'openapi.yaml');
-  const bundled = await bundleContract(ref, isChecked);
-  const resolved = dereference(bundled);
+  const bundled = resolveServers(await bundleContract(ref, isChecked), servers);
   const glossary = await readGlossary(dir);
-  const inLocale = new Map(
-    localeCodes.map((locale) => [locale, collectOperations(localize(resolved, locale, glossary), servers)]),
-  );
-  const operations = [...(inLocale.get(defaultLocale)?.operations.values() ?? [])];
+  const documents = inEachLocale((locale) => localize(bundled, locale, glossary));
+  const resolved = inEachLocale((locale) => collectOperations(dereference(documents[locale])));
+  const operations = [...resolved[defaultLocale].operations.values()];
   if (isChecked) {
     await refuseOperations(dir, operations);
   }
   const termsIn = await readTerms(dir);
   const errorGroupsIn = await readErrorGroups(dir, isChecked ? operations : undefined);
-  listErrorCodes(bundled, errorGroupsIn(defaultLocale));
-  const byLocale = <T>(make: (locale: LocaleCode) => T) =>
-    Object.fromEntries(localeCodes.map((locale) => [locale, make(locale)])) as Record<LocaleCode, T>;
+  for (const document of Object.values(documents)) {
+    listErrorCodes(document, errorGroupsIn(defaultLocale));
+  }
   return {
-    documents: byLocale((locale) => resolveServers(localize(bundled, locale, glossary), servers)),
-    in: byLocale((locale) => ({
-      ...(inLocale.get(locale) as Omit<LocalizedContract, 'terms' | 'errorGroups'>),
-      terms: termsIn(locale),
-      errorGroups: errorGroupsIn(locale),
-    })),
+    documents,
+    in: inEachLocale((locale) => ({...resolved[locale], terms: termsIn(locale), errorGroups: errorGroupsIn(locale)})),
   };
 }

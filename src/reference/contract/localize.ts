@@ -1,4 +1,5 @@
-import {otherLocales, type LocaleCode, type Localized} from '../../../config/locales';
+import {localeCodes, otherLocales, type LocaleCode, type Localized} from '../../../config/locales';
+import {isNode, pointerKeys, valueAt, type Node} from '../json';
 
 /** Texts of fields by their names, from `openapi/glossary.yaml`. */
 export type Glossary = Readonly<Record<string, Localized>>;
@@ -8,63 +9,48 @@ const translationKey = (locale: LocaleCode): `x-${string}` => `x-${locale}`;
 
 export const translationKeys: readonly string[] = otherLocales.map(translationKey);
 
+/** What is made for each language. */
+export const inEachLocale = <T>(make: (locale: LocaleCode) => T): Localized<T> =>
+  Object.fromEntries(localeCodes.map((locale) => [locale, make(locale)])) as Localized<T>;
+
 /**
  * Copies a part of the contract in one language: texts are taken from `x-<locale>` beside them, where they are translated,
- * and a schema property without a description takes it from the glossary. A part that is shared in the original is copied
- * once and shared in the copy.
+ * and a schema property without a description takes it from the glossary.
  *
- * @param node - any part of the resolved contract; it is left as it is
+ * @param root - the document, to whose parts references lead
  */
-export function localize<T>(node: T, locale: LocaleCode, glossary: Glossary): T {
-  const copies = new Map<object, unknown>();
-
-  /** @param isNode - false for a map whose keys are names of fields, among which `value` or `example` is not a keyword */
-  function copy(value: unknown, isNode = true): unknown {
-    if (typeof value !== 'object' || value === null) {
+export function localize<T>(root: T, locale: LocaleCode, glossary: Glossary = {}): T {
+  /** @param isMap - whether the keys are names of fields, among which `value` or `example` is not a keyword */
+  function copy(value: unknown, isMap = false): unknown {
+    if (Array.isArray(value)) {
+      return value.map((item) => copy(item));
+    }
+    if (!isNode(value)) {
       return value;
     }
-    const known = copies.get(value);
-    if (known !== undefined) {
-      return known;
-    }
-    if (Array.isArray(value)) {
-      const items: unknown[] = [];
-      copies.set(value, items);
-      items.push(...value.map((item) => copy(item)));
-      return items;
-    }
-    const result: Record<string, unknown> = {};
-    copies.set(value, result);
-    const node = value as Record<string, unknown>;
-    for (const [key, child] of Object.entries(node)) {
-      if (translationKeys.includes(key)) {
-        continue;
-      }
+    const own = Object.entries(value).filter(([key]) => !translationKeys.includes(key));
+    const parts = own.map(([key, part]) => {
       // Examples are data, not texts: whatever stands in them is kept.
-      const isData = isNode && (key === 'example' || key === 'value');
-      result[key] = isData ? child : copy(child, !(isNode && key === 'properties'));
-    }
-    Object.assign(result, node[translationKey(locale)]);
-    describeProperties(result);
-    return result;
+      const isData = !isMap && (key === 'example' || key === 'value');
+      return [key, isData ? part : copy(part, !isMap && key === 'properties')] as const;
+    });
+    return described({...Object.fromEntries(parts), ...(value[translationKey(locale)] as object | undefined)});
   }
 
-  function describeProperties(schema: Record<string, unknown>): void {
-    const {properties} = schema;
-    if (typeof properties !== 'object' || properties === null || schema.type !== 'object') {
-      return;
-    }
-    schema.properties = Object.fromEntries(
-      Object.entries(properties as Record<string, Record<string, unknown>>).map(([name, property]) => {
-        const entry = glossary[name];
-        const text = entry === undefined ? undefined : entry[locale];
-        return [
-          name,
-          property.description === undefined && text !== undefined ? {...property, description: text} : property,
-        ];
-      }),
-    );
+  function described(schema: Node): Node {
+    const {properties, type} = schema;
+    return isNode(properties) && type === 'object'
+      ? {...schema, properties: Object.fromEntries(Object.entries(properties).map(describedProperty))}
+      : schema;
   }
 
-  return copy(node) as T;
+  function describedProperty([name, property]: [string, unknown]): [string, unknown] {
+    const {$ref, description} = property as Node;
+    const said =
+      description ?? (typeof $ref === 'string' ? valueAt(root, [...pointerKeys($ref), 'description']) : undefined);
+    const text = glossary[name]?.[locale];
+    return [name, said === undefined && text !== undefined ? {...(property as Node), description: text} : property];
+  }
+
+  return copy(root) as T;
 }

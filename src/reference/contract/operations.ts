@@ -6,7 +6,6 @@ import {
   type ResolvedResponse,
   type SecurityScheme,
 } from './resolvedDocument';
-import {resolveServer} from './servers';
 import type {ErrorAnswer, LocalizedContract, Operation, Outcome, SuccessAnswer, Token, WebhookEvent} from './types';
 
 const json = 'application/json';
@@ -92,13 +91,8 @@ function eventsOf({webhooks = {}}: ResolvedDocument): WebhookEvent[] {
  * Lists the operations of a resolved contract by their ids.
  *
  * @param document - the contract in one language
- * @param servers - address of each server variable
- * @throws if a server variable has no address
  */
-export function collectOperations(
-  document: ResolvedDocument,
-  servers: Readonly<Record<string, string>>,
-): Omit<LocalizedContract, 'errorGroups' | 'terms'> {
+export function collectOperations(document: ResolvedDocument): Omit<LocalizedContract, 'errorGroups' | 'terms'> {
   const operations = new Map<string, Operation>();
   const {tags = []} = document;
   for (const [path, item] of Object.entries(document.paths)) {
@@ -114,7 +108,7 @@ export function collectOperations(
         id: operation.operationId,
         method,
         path,
-        server: resolveServer((item.servers ?? document.servers)[0], servers),
+        server: (item.servers ?? document.servers)[0]?.url ?? '',
         tag: operation.tags?.[0] ?? '',
         page: operation['x-page'],
         country: operation['x-country'],

@@ -113,7 +113,7 @@ export const readGlossary = (dir: string): Promise<Glossary> => readTexts(dir, '
 export async function readTerms(dir: string): Promise<(locale: LocaleCode) => Term[]> {
   const terms = await readTexts(dir, 'terms', termsSchema);
   return (locale) =>
-    Object.entries(localize(terms, locale, {})).flatMap(([term, entries]) =>
+    Object.entries(localize(terms, locale)).flatMap(([term, entries]) =>
       [entries].flat().map((entry) => ({term, ...entry})),
     );
 }
@@ -132,7 +132,7 @@ export async function readErrorGroups(
   const schema = operations === undefined ? z.record(z.string(), groupSchema) : catalogueSchema(operations);
   const groups = await readTexts(dir, 'errors', schema);
   return (locale) =>
-    Object.entries(localize(groups, locale, {})).map(([id, {title, errors}]) => ({
+    Object.entries(localize(groups, locale)).map(([id, {title, errors}]) => ({
       id,
       title,
       errors: Object.entries(errors).map(([key, entry]) => ({key, ...entry})),

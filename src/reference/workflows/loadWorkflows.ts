@@ -62,7 +62,7 @@ const workflowSchema = (id: string, fixtures: Fixtures, contract: Contract) =>
       }),
     );
     return localeCodes.map((locale) =>
-      buildWorkflow(localize(source, locale, {}), roles, contract.in[locale], (place, message) => {
+      buildWorkflow(localize(source, locale), roles, contract.in[locale], (place, message) => {
         if (locale === defaultLocale) {
           report([0, ...place], message);
         }
