@@ -5,8 +5,6 @@ export interface SourceStep {
   operationId: string;
   parameters?: {name: string; in: 'query' | 'path' | 'header'; value: unknown}[];
   requestBody?: {payload: unknown};
-  /** https://spec.openapis.org/arazzo/v1.0.1.html#criterion-object */
-  successCriteria: {context?: string; condition: string; type?: 'simple' | 'regex'}[];
   outputs?: Record<string, string>;
   /** Which example of the contract is the answer, or which earlier step answered like this one; and what is merged into it. */
   'x-answer'?: {example?: string; like?: string; body?: unknown};
