@@ -18,8 +18,8 @@ export function workflowOverview({steps}: Workflow, locale: LocaleCode): RootCon
     table(
       'field-table',
       [labels.step, labels.operation],
-      steps.map(({number, title, operation}) => [
-        [text(`${number}. ${title}`)],
+      steps.map(({title, operation}, index) => [
+        [text(`${index + 1}. ${title}`)],
         [
           link(docUrl(operation.page, locale), operation.summary),
           lineBreak(),
@@ -54,14 +54,14 @@ export function stepFailures({failures}: WorkflowStep, locale: LocaleCode): Root
           'error-table',
           [labels.workflow.failures, labels.meaning],
           failures.map((failure) => {
-            if ('error' in failure) {
-              const {status, body, meaning, remedy} = failure.error;
+            if ('status' in failure) {
+              const {status, body, meaning, remedy} = failure;
               return [
                 [styled('status-error', status), lineBreak(), errorLink(errorKey(body), locale)],
                 [...inline(meaning), text(' '), ...inline(remedy)],
               ];
             }
-            return [[text(failure.outcome.summary)], inline(failure.outcome.description)];
+            return [[text(failure.summary)], inline(failure.description)];
           }),
         ),
       ];

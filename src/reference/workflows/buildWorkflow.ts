@@ -19,25 +19,21 @@ function isError({status, body}: ErrorAnswer, wanted: {status: number; message: 
 
 /** @throws if one is not an answer of the operation */
 function failuresOf({id, success, errors}: Operation, {'x-failures': failures = []}: SourceStep): StepFailure[] {
-  return failures.map((failure): StepFailure => {
-    if ('example' in failure) {
-      const outcome = success.outcomes.find(({name}) => name === failure.example);
-      if (outcome !== undefined) {
-        return {outcome};
-      }
-    } else {
-      const error = errors.find((known) => isError(known, failure));
-      if (error !== undefined) {
-        return {error};
-      }
+  return failures.map((wanted) => {
+    const found: StepFailure | undefined =
+      'example' in wanted
+        ? success.outcomes.find(({name}) => name === wanted.example)
+        : errors.find((error) => isError(error, wanted));
+    if (found === undefined) {
+      const known = [
+        ...success.outcomes.map(({name}) => name),
+        ...errors.map(({status, body}) => `${status} ${JSON.stringify(body)}`),
+      ];
+      throw new Error(
+        `${JSON.stringify(wanted)} does not exist among the answers of ${id}. These do: ${known.join(', ')}.`,
+      );
     }
-    const known = [
-      ...success.outcomes.map(({name}) => name),
-      ...errors.map(({status, body}) => `${status} ${JSON.stringify(body)}`),
-    ];
-    throw new Error(
-      `${JSON.stringify(failure)} does not exist among the answers of ${id}. These do: ${known.join(', ')}.`,
-    );
+    return found;
   });
 }
 
@@ -56,18 +52,21 @@ function sentOperation(operation: Operation, {parameters = [], requestBody}: Sou
   };
 }
 
+/** What a step is built from, beside itself. */
+interface StepContext {
+  contract: LocalizedContract;
+  roles: Roles;
+  values: Map<string, unknown>;
+  earlier: readonly WorkflowStep[];
+}
+
 /** @throws if the answer is not the contract's, or does not have the form that it describes */
 function stepAnswer(
-  step: SourceStep,
-  {
-    operation,
-    sent,
-    roles,
-    values,
-    earlier,
-  }: {operation: Operation; sent: Operation; roles: Roles; values: Values; earlier: readonly WorkflowStep[]},
+  {'x-answer': {example, like, body} = {}}: SourceStep,
+  operation: Operation,
+  sent: Operation,
+  {roles, values, earlier}: StepContext,
 ): unknown {
-  const {example, like, body} = step['x-answer'] ?? {};
   const {outcomes, schema} = operation.success;
   const outcome = example === undefined ? outcomes[0] : outcomes.find(({name}) => name === example);
   if (example !== undefined && outcome === undefined) {
@@ -86,15 +85,8 @@ function stepAnswer(
 }
 
 /** @throws if something that the step names does not exist */
-function buildStep(
-  step: SourceStep,
-  {
-    contract,
-    roles,
-    values,
-    earlier,
-  }: {contract: LocalizedContract; roles: Roles; values: Map<string, unknown>; earlier: readonly WorkflowStep[]},
-): WorkflowStep {
+function buildStep(step: SourceStep, context: StepContext): WorkflowStep {
+  const {contract, values} = context;
   const operation = contract.operations.get(step.operationId);
   if (operation === undefined) {
     const nearest = didYouMean(step.operationId, contract.operations.keys());
@@ -104,7 +96,7 @@ function buildStep(
     resolve(value, values);
   }
   const sent = sentOperation(operation, step, values);
-  const answer = stepAnswer(step, {operation, sent, roles, values, earlier});
+  const answer = stepAnswer(step, operation, sent, context);
   const outputs = Object.entries(step.outputs ?? {}).map(([name, expression]) => ({
     name,
     field: pointerKeys(expression.replace('$response.body#', '')),
@@ -117,15 +109,7 @@ function buildStep(
     values.set(`$steps.${step.stepId}.outputs.${name}`, value);
   }
   const failures = failuresOf(operation, step);
-  return {
-    id: step.stepId,
-    number: earlier.length + 1,
-    title: step.description,
-    operation: sent,
-    outputs,
-    failures,
-    answer,
-  };
+  return {id: step.stepId, title: step.description, operation: sent, outputs, failures, answer};
 }
 
 /**

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {createConfig, lint, type Arazzo1Rule, type Config} from '@redocly/openapi-core';
 import {globSync} from 'tinyglobby';
 import * as z from 'zod';
-import {defaultLocale, localeCodes} from '../../../config/locales';
+import {defaultLocale, type Localized} from '../../../config/locales';
 import {didYouMean} from '../../content/closest';
 import {readData} from '../../content/readData';
 import {lintFaults, refuse} from '../contract/ContractError';
-import {localize} from '../contract/localize';
+import {inEachLocale, localize} from '../contract/localize';
 import {rulesPluginId, translatedText} from '../contract/rules';
 import type {Contract} from '../contract/types';
 import type {Fixture, Roles} from './answer';
@@ -44,13 +44,13 @@ const fixturesSchema = z
 
 /** An Arazzo document, whose form Redocly has checked, becomes its workflow in every language. */
 const workflowSchema = (id: string, fixtures: Fixtures, contract: Contract) =>
-  z.custom<SourceDocument>().transform(({workflows: [source, ...others]}, context): readonly Workflow[] => {
+  z.custom<SourceDocument>().transform(({workflows: [source, ...others]}, context): Localized<Workflow> => {
     const report = (at: readonly (string | number)[], message: string): void => {
       context.addIssue({code: 'custom', path: ['workflows', ...at], message});
     };
     if (source?.workflowId !== id || others.length > 0) {
       report([], `The file holds one workflow, whose "workflowId" is the file's name.`);
-      return [];
+      return z.NEVER;
     }
     const roles: Roles = new Map(
       Object.entries(source['x-fixture']).map(([role, name]) => {
@@ -61,7 +61,7 @@ const workflowSchema = (id: string, fixtures: Fixtures, contract: Contract) =>
         return [role, fixture ?? {}];
       }),
     );
-    return localeCodes.map((locale) =>
+    return inEachLocale((locale) =>
       buildWorkflow(localize(source, locale), roles, contract.in[locale], (place, message) => {
         if (locale === defaultLocale) {
           report([0, ...place], message);
@@ -85,7 +85,7 @@ export async function loadWorkflows(dir: string, contract: Contract): Promise<Wo
   };
   const fixtures = (await read('fixtures.yaml', fixturesSchema)) ?? new Map();
   const config = await createRules();
-  const all: Workflow[][] = localeCodes.map(() => []);
+  const all: Localized<Workflow>[] = [];
   for (const name of globSync(`*${extension}`, {cwd: dir}).sort()) {
     // Redocly has no line for what is not valid YAML, so that is found out first.
     const isYaml = (await read(name, z.unknown())) !== undefined;
@@ -94,11 +94,9 @@ export async function loadWorkflows(dir: string, contract: Contract): Promise<Wo
     faults.push(...formFaults);
     if (isYaml && formFaults.length === 0) {
       const built = await read(name, workflowSchema(path.basename(name, extension), fixtures, contract));
-      built?.forEach((workflow, at) => all[at]?.push(workflow));
+      all.push(...(built === undefined ? [] : [built]));
     }
   }
   refuse(faults);
-  return Object.fromEntries(
-    localeCodes.map((locale, at) => [locale, new Map(all[at]?.map((workflow) => [workflow.id, workflow]))]),
-  ) as unknown as Workflows;
+  return inEachLocale((locale) => new Map(all.map(({[locale]: workflow}) => [workflow.id, workflow])));
 }

@@ -18,12 +18,10 @@ export interface StepOutput {
 }
 
 /** Another answer of a step that somebody has to decide about. */
-export type StepFailure = {readonly outcome: Outcome} | {readonly error: ErrorAnswer};
+export type StepFailure = Outcome | ErrorAnswer;
 
 export interface WorkflowStep {
   readonly id: string;
-  /** From 1. */
-  readonly number: number;
   /** What the step does, in a few words. */
   readonly title: string;
   /** As the contract has it, but for its examples: they are the values that this step sends. */
