@@ -11,24 +11,19 @@ type PathItems = Readonly<Record<string, Partial<Record<HttpMethod, {'x-page'?: 
  * does not wait for the whole contract.
  *
  * @param dir - the folder of the contract, `openapi`
- * @returns methods by the ids of the pages; pages whose operations have different methods are left out
+ * @returns methods by the ids of the pages; none for pages whose operations have different ones
  */
-export function pageMethods(dir: string): ReadonlyMap<string, HttpMethod> {
-  const methods = new Map<string, Set<HttpMethod>>();
+export function pageMethods(dir: string): ReadonlyMap<string, HttpMethod | undefined> {
+  const methods = new Map<string, HttpMethod | undefined>();
   for (const file of globSync('paths/*.yaml', {cwd: dir})) {
     const document = parseDocument(readFileSync(path.join(dir, file), 'utf8'));
     // `loadContract` says what is wrong with a file that is no YAML.
     const items = document.errors.length === 0 ? (document.toJS() as PathItems) : {};
-    for (const [method, operation] of Object.values(items).flatMap((item) => Object.entries(item))) {
-      const page = operation['x-page'];
+    for (const [method, {'x-page': page}] of Object.values(items).flatMap((item) => Object.entries(item))) {
       if (page !== undefined) {
-        methods.set(page, new Set([...(methods.get(page) ?? []), method as HttpMethod]));
+        methods.set(page, methods.has(page) && methods.get(page) !== method ? undefined : (method as HttpMethod));
       }
     }
   }
-  return new Map(
-    [...methods].flatMap(([page, [method, ...others]]): [string, HttpMethod][] =>
-      method === undefined || others.length > 0 ? [] : [[page, method]],
-    ),
-  );
+  return methods;
 }
