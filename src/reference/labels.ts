@@ -23,15 +23,6 @@ export function fill(label: string, values: Readonly<Record<string, string | num
   return label.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** Items joined as the language joins them: `a, b and c`. */
-export function joined(items: readonly string[], locale: LocaleCode): string {
-  return new Intl.ListFormat(locales[locale].htmlLang).format(items);
-}
-
 /** Names in backticks, joined as the language joins them: `` `a`, `b` and `c` ``. */
-export function listOfNames(names: readonly string[], locale: LocaleCode): string {
-  return joined(
-    names.map((name) => `\`${name}\``),
-    locale,
-  );
-}
+export const listOfNames = (names: readonly string[], locale: LocaleCode): string =>
+  new Intl.ListFormat(locales[locale].htmlLang).format(names.map((name) => `\`${name}\``));

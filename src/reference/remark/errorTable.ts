@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {defaultLocale, locales, type LocaleCode} from '../../../config/locales';
-import {errorKey, innermostError} from '../contract/errorKey';
+import {errorKey, errorText, innermostError} from '../contract/errorKey';
 import type {ErrorAnswer, Operation} from '../contract/types';
 import {
   dotted,
@@ -16,12 +16,6 @@ import {
 import {errorAnswerId} from './answers';
 import {errorLink, errorUrl} from './errorCatalogue';
 import {fill, listOfNames, referenceLabels} from '../labels';
-
-/** The long text of an error body, for people. */
-function errorMessage(body: ErrorAnswer['body']): string | undefined {
-  const {message, error, validationError} = innermostError(body);
-  return [message, error, validationError].find((value) => typeof value === 'string');
-}
 
 /** The status of an error as the label of the choice that shows its body. */
 const badge = (status: string, prefix: string): PhrasingContent =>
@@ -68,13 +62,11 @@ export function errorTable({errors}: Operation, prefix: string, locale: LocaleCo
       [labels.status, labels.meaning],
       own.map(({status, body, meaning, remedy}) => {
         const key = errorKey(body);
-        const message = errorMessage(body);
+        const message = errorText(innermostError(body));
         return [
           [badge(status, prefix), lineBreak(), errorLink(key, locale)],
           [
-            ...(message === undefined || message === key
-              ? []
-              : [styled('error-message', message, {lang}), lineBreak()]),
+            ...(message === '' || message === key ? [] : [styled('error-message', message, {lang}), lineBreak()]),
             ...inline(meaning),
             text(' '),
             ...inline(remedy),
