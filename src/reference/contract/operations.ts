@@ -140,6 +140,5 @@ export function collectOperations(document: ResolvedDocument): Omit<LocalizedCon
     operations,
     schemas: new Map(Object.entries(document.components?.schemas ?? {})),
     events: eventsOf(document),
-    tags: new Map(tags.map(({name, 'x-displayName': title, 'x-page': page}) => [name, {title, page}])),
   };
 }

@@ -53,7 +53,7 @@ type PathItem = Partial<Record<HttpMethod, ResolvedOperation>> & {
 export interface ResolvedDocument {
   servers: Server[];
   security?: object[];
-  tags?: {name: string; 'x-displayName': string; 'x-page': string; 'x-preview'?: true; 'x-timeout'?: number}[];
+  tags?: {name: string; 'x-preview'?: true; 'x-timeout'?: number}[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, {post?: ResolvedOperation & {'x-flows'?: string[]}}>;
   components?: {schemas?: Record<string, Schema>; securitySchemes?: Record<string, SecurityScheme>};

@@ -199,13 +199,6 @@ export interface WebhookEvent {
   example: unknown;
 }
 
-/** A subject of operations. */
-export interface Tag {
-  title: string;
-  /** Id of the docs page that opens it. */
-  page: string;
-}
-
 /** An abbreviation or a name that readers may not know. */
 export interface Term {
   term: string;
@@ -223,7 +216,6 @@ export interface Term {
 export interface LocalizedContract {
   operations: ReadonlyMap<string, Operation>;
   schemas: ReadonlyMap<string, Schema>;
-  tags: ReadonlyMap<string, Tag>;
   errorGroups: readonly ErrorGroup[];
   terms: readonly Term[];
   /** In the order of the contract. */

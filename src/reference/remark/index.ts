@@ -1,10 +1,9 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {countries} from '../../../config/countries';
 import {localeCodes, type LocaleCode} from '../../../config/locales';
 import {attributesOf, element, importNode} from '../../content/remark/nodes';
-import type {Contract, LocalizedContract} from '../contract/types';
+import type {Contract, LocalizedContract, Operation} from '../contract/types';
 import type {Workflow, Workflows, WorkflowStep} from '../workflows/types';
 import {placeBeside, type Panel} from './beside';
 import {coverageMatrix} from './coverageMatrix';
@@ -31,13 +30,17 @@ export interface ReferenceOptions {
   loadWorkflows: () => Promise<Workflows>;
 }
 
-const countriesByCode = new Map(countries.map((country) => [country.code, country]));
-
 /** Statements of modules and the front matter: no text of the page. */
 const isNoText = ({type}: RootContent): boolean => type === 'mdxjsEsm' || type === 'yaml';
 
 /** Elements that a page is about: what it says around one of them becomes the text beside the panel. */
 const isSubject = ({name}: Place): boolean => name === 'Operation' || name === 'SchemaObject';
+
+/** Operations by their subject, or by their country. */
+function operationsBy(key: 'tag' | 'country', operations: readonly Operation[]): ReadonlyMap<string, Operation[]> {
+  const names = new Set(operations.flatMap(({[key]: name}) => name ?? []));
+  return new Map([...names].map((name) => [name, operations.filter((operation) => operation[key] === name)]));
+}
 
 /** What the elements of a page are made from. */
 interface PageSources {
@@ -48,45 +51,26 @@ interface PageSources {
   examples: ReadonlyMap<string, Example>;
   /** Whether several operations stand on the page. */
   shared: boolean;
-  /** What the page says around its subject; nothing for any other element. */
-  surroundings: (place: Place) => Surroundings;
 }
 
 /** What takes the place of each element. */
-function expanders(sources: PageSources): Record<ElementName, (place: Place) => RootContent[]> {
-  const {file, locale, contract, workflows, examples, shared, surroundings} = sources;
-  const {operations, schemas, tags, events, terms} = contract;
+function expanders(sources: PageSources): Record<ElementName, (place: Place, around?: Surroundings) => RootContent[]> {
+  const {file, locale, contract, workflows, examples, shared} = sources;
+  const {operations, schemas, events, terms} = contract;
   const all = [...operations.values()];
   const each =
-    <T>(known: ReadonlyMap<string, T>, expand: (subject: T, place: Place, name: string) => RootContent[]) =>
-    (place: Place): RootContent[] => {
-      const [name, subject] = lookUp(known, place, file);
-      return expand(subject, place, name);
-    };
+    <T>(known: ReadonlyMap<string, T>, expand: (subject: T, around?: Surroundings) => RootContent[]) =>
+    (place: Place, around?: Surroundings): RootContent[] =>
+      expand(lookUp(known, place, file), around);
   return {
-    Operation: each(operations, (operation, place) =>
-      expandOperation(operation, {locale, shared, ...surroundings(place)}),
-    ),
+    Operation: each(operations, (operation, around) => expandOperation(operation, {locale, shared, ...around})),
     OperationAnswer: each(operations, (operation) => [answer(operation)]),
     OperationOutcomes: each(operations, (operation) => [outcomes(operation, locale)]),
     OperationSamples: each(operations, (operation) => [operationSampleTabs(operation)]),
-    SchemaObject: each(schemas, (schema, place) => schemaObject(schema, {locale, ...surroundings(place)})),
+    SchemaObject: each(schemas, (schema, around) => schemaObject(schema, {locale, ...around})),
     States: each(schemas, (schema) => [...importNode('css/docs/states.css'), stateDiagram(schema)]),
-    OperationIndex: each(tags, (_tag, _place, name) => {
-      return [
-        operationList(
-          all.filter(({tag}) => tag === name),
-          locale,
-          false,
-        ),
-      ];
-    }),
-    CountryOperations: each(countriesByCode, (_country, _place, code) =>
-      countryOperations(
-        all.filter(({country}) => country === code),
-        locale,
-      ),
-    ),
+    OperationIndex: each(operationsBy('tag', all), (own) => [operationList(own, locale, false)]),
+    CountryOperations: each(operationsBy('country', all), (own) => countryOperations(own, locale)),
     WebhookEvents: () => webhookEvents(events, locale),
     ErrorCatalogue: () => errorCatalogue(contract, locale),
     Terms: () => [termTable(terms, locale)],
@@ -99,23 +83,23 @@ function expanders(sources: PageSources): Record<ElementName, (place: Place) => 
 
 /** The code that is placed beside a text; undefined for elements without any. */
 function panelOf(place: Place, {file, locale, workflows, examples}: PageSources): Panel | undefined {
-  const stepOf = (workflow: Workflow): WorkflowStep =>
-    lookUp(new Map(workflow.steps.map((step) => [step.id, step])), place, file, 'step')[1];
+  const {region, step: named, workflow: other} = attributesOf(place.node);
+  const stepOf = ({steps}: Workflow): WorkflowStep =>
+    lookUp(new Map(steps.map((step) => [step.id, step])), place, file, 'step');
   if (place.name === 'WorkflowStep') {
-    const [, workflow] = lookUp(workflows, place, file);
+    const workflow = lookUp(workflows, place, file);
     return workflowStep(stepOf(workflow), workflow, locale);
   }
-  if (place.name !== 'Example' || attributesOf(place.node).region === undefined) {
+  if (place.name !== 'Example' || region === undefined) {
     return undefined;
   }
-  const [, example] = lookUp(examples, place, file);
-  const [region] = lookUp(example.regions, place, file, 'region');
+  const example = lookUp(examples, place, file);
+  lookUp(example.regions, place, file, 'region');
   const code = exampleRegion(example, region);
-  if (attributesOf(place.node).step === undefined) {
+  if (named === undefined) {
     return {beside: [code], after: []};
   }
-  const isNamed = attributesOf(place.node).workflow !== undefined;
-  const step = stepOf(lookUp(workflows, place, file, isNamed ? 'workflow' : 'file')[1]);
+  const step = stepOf(lookUp(workflows, place, file, other === undefined ? 'file' : 'workflow'));
   return {beside: [code, ...stepAnswer(step, locale)], after: stepFailures(step, locale)};
 }
 
@@ -136,15 +120,8 @@ export default function remarkReference({locale: usualLocale, loadContract, load
     const workflows = needsWorkflows ? (await loadWorkflows())[locale] : new Map<string, Workflow>();
     const shared = places.filter(({name}) => name === 'Operation').length > 1;
     const subject = shared ? undefined : places.find((place) => isSubject(place) && place.parent === root);
-    const surroundings = (place: Place): Surroundings => {
-      const index = root.children.indexOf(place.node);
-      const said = (nodes: RootContent[]): RootContent[] => nodes.filter((node) => !isNoText(node));
-      return place === subject
-        ? {lead: said(root.children.slice(0, index)), rest: said(root.children.slice(index + 1))}
-        : {};
-    };
     const examples = places.some(({name}) => name === 'Example') ? readExamples() : new Map<string, Example>();
-    const sources = {file, locale, contract, workflows, examples, shared, surroundings};
+    const sources = {file, locale, contract, workflows, examples, shared};
     const expand = expanders(sources);
     const panels = new Map<MdxJsxFlowElement, Panel>();
     for (const place of places.filter((other) => other !== subject)) {
@@ -158,7 +135,10 @@ export default function remarkReference({locale: usualLocale, loadContract, load
     }
     if (subject !== undefined) {
       // At the end, because it takes in what stands around it.
-      root.children = [...root.children.filter(isNoText), ...expand[subject.name](subject)];
+      const said = root.children.filter((node) => !isNoText(node));
+      const at = said.indexOf(subject.node);
+      const around = {lead: said.slice(0, at), rest: said.slice(at + 1)};
+      root.children = [...root.children.filter(isNoText), ...expand[subject.name](subject, around)];
     }
     placeBeside(root, panels);
     if (shared || panels.size > 0) {

@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {didYouMean} from '../../content/closest';
+import {attributesOf} from '../../content/remark/nodes';
 
 /** The attribute by which each element names its subject; those that show all of a kind have none. */
 const subjects = {
@@ -54,7 +55,7 @@ export function findPlaces(root: Root): Place[] {
  *
  * @param known - what the contract has under the names that the element may give
  * @param attributeName - by which the element names it
- * @returns the name and what is known under it
+ * @returns what is known under the name
  * @throws with file, line and the name that comes nearest, if there is no such subject
  */
 export function lookUp<T>(
@@ -62,12 +63,11 @@ export function lookUp<T>(
   {node, name}: Place,
   file: VFile,
   attributeName: string | undefined = subjects[name],
-): [string, T] {
-  const attribute = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === attributeName);
-  const value = typeof attribute?.value === 'string' ? attribute.value : '';
+): T {
+  const value = attributesOf(node)[attributeName ?? ''] ?? '';
   const found = known.get(value);
   if (found !== undefined) {
-    return [value, found];
+    return found;
   }
   return file.fail(
     value === ''
