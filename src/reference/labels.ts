@@ -23,6 +23,6 @@ export function fill(label: string, values: Readonly<Record<string, string | num
   return label.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** Names in backticks, joined as the language joins them: `` `a`, `b` and `c` ``. */
-export const listOfNames = (names: readonly string[], locale: LocaleCode): string =>
-  new Intl.ListFormat(locales[locale].htmlLang).format(names.map((name) => `\`${name}\``));
+/** Items joined as the language joins them: `a, b and c`. */
+export const joined = (items: readonly string[], locale: LocaleCode): string =>
+  new Intl.ListFormat(locales[locale].htmlLang).format(items);

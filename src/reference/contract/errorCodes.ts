@@ -1,13 +1,6 @@
 import {nodesOf, valueAt} from '../json';
 import type {ErrorGroup, OpenApiDocument} from './types';
 
-/** What stands in `code` of the examples of errors. */
-const codesIn = (node: unknown): string[] =>
-  [...nodesOf(node)].flatMap(({value}) => {
-    const code = valueAt(value, ['code']);
-    return typeof code === 'string' ? [code] : [];
-  });
-
 /**
  * Lists the known values beside the type of `code`: the keys of the catalogue, whether they are in `code` or in `message`, and
  * the names of statuses that are beside a key. It stays a text: a closed list would make generated clients refuse an
@@ -15,7 +8,8 @@ const codesIn = (node: unknown): string[] =>
  */
 export function listErrorCodes(document: OpenApiDocument, groups: readonly ErrorGroup[]): void {
   const keys = groups.flatMap(({errors}) => errors.map(({key}) => key));
-  const codes = [...new Set([...keys, ...codesIn([document.components?.examples, document.paths])])].sort();
+  const used = [...nodesOf([document.components?.examples, document.paths])].map(({value}) => valueAt(value, ['code']));
+  const codes = [...new Set([...keys, ...used.filter((code) => typeof code === 'string')])].sort();
   const schemas = (document.components?.schemas ?? {}) as Record<string, {properties?: Record<string, object>}>;
   for (const name of ['ErrorBody', 'SignedErrorBody']) {
     const code = schemas[name]?.properties?.code;

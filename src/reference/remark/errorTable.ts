@@ -15,7 +15,7 @@ import {
 } from '../../content/remark/nodes';
 import {errorAnswerId} from './answers';
 import {errorLink, errorUrl} from './errorCatalogue';
-import {fill, listOfNames, referenceLabels} from '../labels';
+import {fill, joined, referenceLabels} from '../labels';
 
 /** The status of an error as the label of the choice that shows its body. */
 const badge = (status: string, prefix: string): PhrasingContent =>
@@ -49,14 +49,16 @@ export function errorTable({errors}: Operation, prefix: string, locale: LocaleCo
     return usual;
   }
   const fields = [...new Set(own.flatMap(({body}) => Object.keys(body)))];
+  const names = joined(
+    fields.map((field) => `\`${field}\``),
+    locale,
+  );
   // The API speaks the default language in all of its messages.
   const lang = locale === defaultLocale ? undefined : locales[defaultLocale].htmlLang;
   // Bodies of several shapes, none of which has all of the fields.
   const isMixed = own.some(({body}) => Object.keys(body).length < fields.length);
   return [
-    paragraph(
-      ...inline(fill(isMixed ? labels.errorsIntroMixed : labels.errorsIntro, {fields: listOfNames(fields, locale)})),
-    ),
+    paragraph(...inline(fill(isMixed ? labels.errorsIntroMixed : labels.errorsIntro, {fields: names}))),
     table(
       'error-table',
       [labels.status, labels.meaning],

@@ -31,21 +31,17 @@ function lifeText(ttl: TokenLife, locale: LocaleCode): string {
   return lives.join(` ${referenceLabels(locale).or} `);
 }
 
-/** The sentence about the life of a token. */
-function lifeSentence(ttl: TokenLife, locale: LocaleCode): string {
-  const {tokenLife, tokenLives} = referenceLabels(locale);
-  return fill(livesOf(ttl).length === 1 ? tokenLife : tokenLives, {life: lifeText(ttl, locale)});
-}
-
 function authentication({token}: Operation, locale: LocaleCode): RootContent[] {
   const labels = referenceLabels(locale);
   if (token === undefined) {
     return [paragraph(text(labels.noToken))];
   }
+  const {title, variable, ttl} = token;
+  const sentence = ttl !== undefined && livesOf(ttl).length === 1 ? labels.tokenLife : labels.tokenLives;
   return [
     paragraph(
-      ...inline(fill(labels.tokenNeeded, {title: token.title, variable: token.variable})),
-      text(token.ttl === undefined ? ' ' : ` ${lifeSentence(token.ttl, locale)} `),
+      ...inline(fill(labels.tokenNeeded, {title, variable})),
+      text(ttl === undefined ? ' ' : ` ${fill(sentence, {life: lifeText(ttl, locale)})} `),
       link(docUrl(token.page, locale), labels.tokenHow),
     ),
   ];

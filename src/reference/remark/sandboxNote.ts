@@ -1,23 +1,19 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {locales, type LocaleCode} from '../../../config/locales';
-import {inlineCode, link, paragraph, text} from '../../content/remark/nodes';
+import type {LocaleCode} from '../../../config/locales';
+import {inline, inlineCode, link, paragraph, text} from '../../content/remark/nodes';
 import {answersOf} from '../contract/answersOf';
 import type {Operation, SandboxNumbers} from '../contract/types';
 import {isPattern, outcomeNamed} from '../contract/testNumbers';
 import {docUrl} from './docUrl';
 import {separated} from './parts';
-import {fill, referenceLabels} from '../labels';
-
-/** Parts joined as the language joins them: `a`, `b` and `c`. */
-const joinedParts = (parts: readonly PhrasingContent[][], locale: LocaleCode): PhrasingContent[] =>
-  new Intl.ListFormat(locales[locale].htmlLang)
-    .formatToParts(parts.map((_, index) => String(index)))
-    .flatMap(({type, value}) => (type === 'literal' ? [text(value)] : (parts[Number(value)] ?? [])));
+import {fill, joined, referenceLabels} from '../labels';
 
 /** `documentType` `CC` and `date` `15/03/2020`: what the request sends beside the value that decides. */
 function others(values: SandboxNumbers['with'], locale: LocaleCode): PhrasingContent[] {
-  const parts = Object.entries(values).map(([name, value]) => [inlineCode(name), text(' '), inlineCode(value)]);
-  return parts.length === 0 ? [] : [text(` ${referenceLabels(locale).sandbox.with} `), ...joinedParts(parts, locale)];
+  const parts = Object.entries(values).map(([name, value]) => `\`${name}\` \`${value}\``);
+  return parts.length === 0
+    ? []
+    : [text(` ${referenceLabels(locale).sandbox.with} `), ...inline(joined(parts, locale))];
 }
 
 /**

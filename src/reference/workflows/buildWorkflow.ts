@@ -39,16 +39,14 @@ function failuresOf({id, success, errors}: Operation, {'x-failures': failures = 
 
 /** The operation with what a step sends in the place of its examples; what the step leaves out has none. */
 function sentOperation(operation: Operation, {parameters = [], requestBody}: SourceStep, values: Values): Operation {
-  const {requestBody: body, ...rest} = operation;
+  const {requestBody: body} = operation;
   return {
-    ...rest,
+    ...operation,
     parameters: operation.parameters.flatMap((parameter) => {
       const sent = parameters.find(({name, in: place}) => name === parameter.name && place === parameter.in);
       return sent === undefined ? [] : [{...parameter, example: resolve(sent.value, values)}];
     }),
-    ...(body === undefined || requestBody === undefined
-      ? {}
-      : {requestBody: {...body, example: resolve(requestBody.payload, values)}}),
+    requestBody: body && requestBody && {...body, example: resolve(requestBody.payload, values)},
   };
 }
 
