@@ -11,25 +11,13 @@ import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
 import {rereadContract, siteContract} from '../contract/siteContract';
 import type {Contract, Operation} from '../contract/types';
 import {siteWorkflows} from '../workflows/siteWorkflows';
-import {contractFiles, type Files} from './contractFiles';
+import {contractFiles} from './contractFiles';
 import {workflowFiles} from './workflowFiles';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
-/**
- * The catalogue of errors as files of the site, for tools: `errors.<language>.json`, the groups of the page on errors with each
- * key, its meaning, its remedy, whether a repetition helps and whether the request is charged.
- */
-const errorFiles = (contract: Contract): Files =>
-  new Map(
-    localeCodes.map((locale) => [
-      `errors.${locale}.json`,
-      JSON.stringify(fillBrandDeep(contract.in[locale].errorGroups, brand)),
-    ]),
-  );
-
 /** How many operations each country has of each area, in the order of the areas, by ISO code of the country. */
-export function coverage(operations: readonly Operation[]): Record<string, number[]> {
+function coverage(operations: readonly Operation[]): Record<string, number[]> {
   const count = (code: string, area: string): number =>
     operations.filter(({country, tag}) => country === code && tag === area).length;
   return Object.fromEntries(countries.map(({code}) => [code, areas.map(({tag}) => count(code, tag))]));
@@ -90,7 +78,11 @@ export default function contractPlugin({generatedFilesDir}: LoadContext): Plugin
       const contract = await siteContract();
       const files = [
         ...workflowFiles(await siteWorkflows()),
-        ...errorFiles(contract),
+        // The groups of the page on errors, for tools.
+        ...localeCodes.map((locale) => {
+          const groups = fillBrandDeep(contract.in[locale].errorGroups, brand);
+          return [`errors.${locale}.json`, JSON.stringify(groups)] as const;
+        }),
         ...contractFiles(fillBrandDeep(contract.documents, brand) as Contract['documents']),
       ];
       for (const [name, content] of files) {

@@ -27,11 +27,11 @@ const region = /^(?:\/\/ #|# )region (\S+)\n([\s\S]*?)(?=^(?:\/\/ #|# )region |$
 function readExample(name: string): Example {
   const files = new Map<string, CodeSample>();
   const regions = new Map<string, CodeSample[]>();
-  for (const {id, label, grammar} of sampleLanguages) {
+  for (const {id, grammar} of sampleLanguages) {
     if (id === 'javascript' || id === 'python') {
       const file = `${name}.${extensions[id]}`;
       const source = readFileSync(path.join(folder, name, file), 'utf8');
-      const sample = (code: string): CodeSample => ({language: id, label, grammar, code: code.trimEnd()});
+      const sample = (code: string): CodeSample => ({language: id, grammar, code: code.trimEnd()});
       files.set(file, sample(source.replaceAll(mark, '')));
       for (const [, part = '', code = ''] of source.matchAll(region)) {
         regions.set(part, [...(regions.get(part) ?? []), sample(code)]);

@@ -1,16 +1,8 @@
-/** A language in which the site shows how to call the API. */
-export interface SampleLanguage {
-  /** Stored preference and `language` of a sample. */
-  readonly id: string;
-  /** Name in the list. */
-  readonly label: string;
-  /** Prism grammar that colours the code. */
-  readonly grammar: string;
-  /** Debian packages nothing that runs it: tests of its writer alone hold its samples. */
-  readonly isNotRun?: true;
-}
-
-/** In the order of the list. The first is the default, and what a reader without JavaScript sees. */
+/**
+ * The languages in which the site shows how to call the API, in the order of the list: the stored preference, the name in the list,
+ * and the Prism grammar. The first is the default, and what a reader without JavaScript sees. Of one that is not run, which Debian
+ * packages nothing for, tests of its writer alone hold the samples.
+ */
 export const sampleLanguages = [
   {id: 'curl', label: 'cURL', grammar: 'bash'},
   {id: 'javascript', label: 'JavaScript', grammar: 'javascript'},
@@ -21,7 +13,7 @@ export const sampleLanguages = [
   {id: 'go', label: 'Go', grammar: 'go'},
   {id: 'ruby', label: 'Ruby', grammar: 'ruby'},
   {id: 'swift', label: 'Swift', grammar: 'swift', isNotRun: true},
-] as const satisfies readonly SampleLanguage[];
+] as const;
 
 /** Those whose samples `npm run test:samples` runs. */
 export const runLanguages = sampleLanguages.filter((language) => !('isNotRun' in language));

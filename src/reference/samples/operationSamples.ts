@@ -7,7 +7,6 @@ const writers: Readonly<Record<SampleLanguageId, SampleWriter>> = clients;
 
 export interface CodeSample {
   language: SampleLanguageId;
-  label: string;
   /** Prism grammar. */
   grammar: string;
   code: string;
@@ -21,5 +20,5 @@ export interface CodeSample {
  */
 export function operationSamples(operation: Operation): CodeSample[] {
   const request = sampleRequest(operation);
-  return sampleLanguages.map(({id, label, grammar}) => ({language: id, label, grammar, code: writers[id](request)}));
+  return sampleLanguages.map(({id, grammar}) => ({language: id, grammar, code: writers[id](request)}));
 }

@@ -4,8 +4,7 @@ import type {ErrorAnswer, LocalizedContract, Operation} from '../contract/types'
 import {pointerKeys, valueAt} from '../json';
 import {answerOf, mergePatch, type Roles} from './answer';
 import {resolve, type Values} from './expressions';
-import type {SourceStep, SourceWorkflow} from './source';
-import type {StepFailure, Workflow, WorkflowInput, WorkflowStep} from './types';
+import type {SourceStep, SourceWorkflow, StepFailure, Workflow, WorkflowInput, WorkflowStep} from './types';
 
 /** Shown in place of the token of an environment variable. */
 const exampleToken = 'example.access.token';

@@ -12,8 +12,7 @@ import {rulesPluginId, translatedText} from '../contract/rules';
 import type {Contract} from '../contract/types';
 import type {Fixture, Roles} from './answer';
 import {buildWorkflow} from './buildWorkflow';
-import type {SourceDocument} from './source';
-import type {Workflow, Workflows} from './types';
+import type {SourceWorkflow, Workflow, Workflows} from './types';
 
 const extension = '.arazzo.yaml';
 
@@ -44,31 +43,33 @@ const fixturesSchema = z
 
 /** An Arazzo document, whose form Redocly has checked, becomes its workflow in every language. */
 const workflowSchema = (id: string, fixtures: Fixtures, contract: Contract) =>
-  z.custom<SourceDocument>().transform(({workflows: [source, ...others]}, context): Localized<Workflow> => {
-    const report = (at: readonly (string | number)[], message: string): void => {
-      context.addIssue({code: 'custom', path: ['workflows', ...at], message});
-    };
-    if (source?.workflowId !== id || others.length > 0) {
-      report([], `The file holds one workflow, whose "workflowId" is the file's name.`);
-      return z.NEVER;
-    }
-    const roles: Roles = new Map(
-      Object.entries(source['x-fixture']).map(([role, name]) => {
-        const fixture = fixtures.get(name);
-        if (fixture === undefined) {
-          report([0, 'x-fixture', role], `"${name}" is not in fixtures.yaml.${didYouMean(name, fixtures.keys())}`);
-        }
-        return [role, fixture ?? {}];
-      }),
-    );
-    return inEachLocale((locale) =>
-      buildWorkflow(localize(source, locale), roles, contract.in[locale], (place, message) => {
-        if (locale === defaultLocale) {
-          report([0, ...place], message);
-        }
-      }),
-    );
-  });
+  z
+    .custom<{workflows: SourceWorkflow[]}>()
+    .transform(({workflows: [source, ...others]}, context): Localized<Workflow> => {
+      const report = (at: readonly (string | number)[], message: string): void => {
+        context.addIssue({code: 'custom', path: ['workflows', ...at], message});
+      };
+      if (source?.workflowId !== id || others.length > 0) {
+        report([], `The file holds one workflow, whose "workflowId" is the file's name.`);
+        return z.NEVER;
+      }
+      const roles: Roles = new Map(
+        Object.entries(source['x-fixture']).map(([role, name]) => {
+          const fixture = fixtures.get(name);
+          if (fixture === undefined) {
+            report([0, 'x-fixture', role], `"${name}" is not in fixtures.yaml.${didYouMean(name, fixtures.keys())}`);
+          }
+          return [role, fixture ?? {}];
+        }),
+      );
+      return inEachLocale((locale) =>
+        buildWorkflow(localize(source, locale), roles, contract.in[locale], (place, message) => {
+          if (locale === defaultLocale) {
+            report([0, ...place], message);
+          }
+        }),
+      );
+    });
 
 /**
  * Reads the workflows, checks them against the contract and resolves their values, in every language.
