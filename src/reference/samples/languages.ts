@@ -1,7 +1,7 @@
 /**
  * The languages in which the site shows how to call the API, in the order of the list: the stored preference, the name in the list,
- * and the Prism grammar. The first is the default, and what a reader without JavaScript sees. Of one that is not run, which Debian
- * packages nothing for, tests of its writer alone hold the samples.
+ * and the Prism grammar. The first is the default, and what a reader without JavaScript sees. `isNotRun` marks a language that
+ * Debian packages nothing for: only tests of its writer hold its samples.
  */
 export const sampleLanguages = [
   {id: 'curl', label: 'cURL', grammar: 'bash'},
