@@ -11,7 +11,6 @@ import {usePageLocale} from '../../bilingual/usePageLocale';
 import {useSwitch} from '../../preferences/useSwitch';
 import {CopyButton} from '../CopyButton';
 import styles from './styles.module.css';
-import {useMenuKeys} from './useMenuKeys';
 
 export interface PageMenuProps {
   className?: string | undefined;
@@ -66,7 +65,6 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
   const {pathname} = useLocation();
   const locale = usePageLocale();
   const {withBaseUrl} = useBaseUrlUtils();
-  const menu = useMenuKeys();
   const [{operations, hasPanel}, setParts] = useState<ReturnType<typeof shownParts>>({operations: [], hasPanel: false});
   const [isOneColumn, setIsOneColumn] = useSwitch('columns', 'one');
   const copy = copyPath(pathname);
@@ -83,10 +81,21 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
           advice={translate({id: 'site.page.failed', message: 'It could not be copied. Check the connection.'})}
           hasLabel
         />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to what happens in the menu */}
         <details
-          ref={menu}
           onToggle={() => {
             setParts(shownParts());
+          }}
+          onKeyDown={({key, currentTarget}) => {
+            if (key === 'Escape' && currentTarget.open) {
+              currentTarget.open = false;
+              currentTarget.querySelector('summary')?.focus();
+            }
+          }}
+          onBlur={({currentTarget, relatedTarget}) => {
+            if (!currentTarget.contains(relatedTarget)) {
+              currentTarget.open = false;
+            }
           }}>
           <summary
             className="with-chevron quiet"

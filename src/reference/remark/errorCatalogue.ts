@@ -22,18 +22,21 @@ export const errorLink = (key: string, locale: LocaleCode): PhrasingContent => c
 /** More operations than these are a number. */
 const mostShown = 3;
 
+/** A search shows no more. */
+const mostFound = 40;
+
 /** The errors of operations that have a key. */
 const errorsWith = (key: string, operations: readonly Operation[]): ErrorAnswer[] =>
   operations.flatMap(({errors}) => errors.filter(({body}) => errorAnchor(errorKey(body)) === errorAnchor(key)));
 
-/** The operations that answer an error: links to a few, or their number, which leads to a search where that tells them apart. */
+/** The operations that answer an error: links to a few, or their number, which leads to a search where that shows them all. */
 function answeredBy(key: string, operations: readonly Operation[], locale: LocaleCode): PhrasingContent[] {
   const labels = referenceLabels(locale);
   const own = operations.filter((operation) => errorsWith(key, [operation]).length > 0);
   if (own.length > mostShown) {
     const count = fill(labels.answeredByCount, {count: own.length});
     const search = `${searchRoute(locale)}?${new URLSearchParams({q: key})}`;
-    return [errorsWith(key, own).some(({isUsual}) => isUsual) ? text(count) : link(search, count)];
+    return [own.length > mostFound ? text(count) : link(search, count)];
   }
   return own.flatMap(({page, summary}, index) => [
     text(index === 0 ? `${labels.answeredBy} ` : ', '),
