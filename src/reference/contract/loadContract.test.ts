@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {brokenContract, validContract, type Breakage} from './fixtures';
+import {brokenContract, type Breakage} from './fixtures';
 import {loadContract} from './loadContract';
 
 const faults = parse(readFileSync(path.join(__dirname, 'fixtures/faults.yaml'), 'utf8')) as readonly (Breakage & {
@@ -13,42 +13,6 @@ const faults = parse(readFileSync(path.join(__dirname, 'fixtures/faults.yaml'), 
 })[];
 
 describe('loadContract', () => {
-  it('reads every operation in both languages', async () => {
-    const contract = await validContract();
-    expect(contract.in.en.operations.get('getBook')).toMatchObject({
-      method: 'get',
-      path: '/books/{id}',
-      server: 'https://api.library.example',
-      token: {scheme: 'accountToken', variable: 'API_TOKEN'},
-      decision: {fields: ['title', 'authors[].name']},
-      isPreview: true,
-      success: {outcomes: [{name: 'onShelf', summary: 'On the shelf'}, {name: 'lentOut'}]},
-      summary: 'Get a book',
-      errors: [
-        {
-          status: '404',
-          body: {code: 'NotFound'},
-          meaning: 'The library has no book with this id.',
-          remedy: 'Check the `id`.',
-        },
-      ],
-    });
-    expect(contract.in.es.operations.get('getBook')).toMatchObject({
-      summary: 'Obtener un libro',
-      parameters: [{description: 'Id del libro.'}, {description: 'Forma de la respuesta.'}],
-      errors: [{remedy: 'Revisar el `id`.'}],
-    });
-    expect(contract.in.en.operations.get('createBook')).toMatchObject({deprecated: true, isPreview: false});
-    expect(contract.in.en.operations.get('createBook')?.token).toBeUndefined();
-  });
-
-  it('fills field texts in from the glossary, and leaves no Spanish in English', async () => {
-    const {en, es} = (await validContract()).in;
-    expect(en.schemas.get('Book')?.properties?.title?.description).toBe('Title.');
-    expect(es.schemas.get('Book')?.properties?.title?.description).toBe('Título.');
-    expect(JSON.stringify([...en.operations.values()])).not.toContain('x-es');
-  });
-
   it.each(faults)('stops when $when', async ({message, ...breakage}) => {
     await expect(brokenContract(breakage)).rejects.toThrow(new RegExp(message));
   });
