@@ -1,21 +1,62 @@
-import {execFile} from 'node:child_process';
+import {execFile, execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {brand} from '../../config/brand';
-import {localeCodes} from '../../config/locales';
+import {localeCodes, locales, type LocaleCode} from '../../config/locales';
 import type {RunningSandbox} from '../../packages/sandbox/src/public';
 import {testSandbox} from '../../packages/sandbox/tests/testSandbox';
 import {fillBrand} from '../../src/content/remark/brand/fillBrand';
-import {testedLanguages} from '../support/testedLanguages';
-import {printedBlocks} from './printedBlocks';
+import {errorKey} from '../../src/reference/contract/errorKey';
+import {siteContract} from '../../src/reference/contract/siteContract';
 
 const run = promisify(execFile);
 
+/** JavaScript, which needs nothing but Node, or what SAMPLE_LANGUAGES names, as `.ci/run` does for cURL and Python. */
+const languages = (process.env.SAMPLE_LANGUAGES ?? 'javascript').split(',');
 const runners = {curl: ['sh', 'bash'], javascript: ['mjs', process.execPath], python: ['py', 'python3']} as const;
-const tested = Object.entries(runners).filter(([language]) => testedLanguages.includes(language));
+const tested = Object.entries(runners).filter(([language]) => languages.includes(language));
+
+/** The blocks of code of a page below the folder of its language; the title is empty where a block has none. */
+function printedBlocks(locale: LocaleCode, page: string) {
+  const source = readFileSync(path.join(locales[locale].docsPath, page), 'utf8');
+  const fence = /^```(\w+)(?: title="([^"]+)")?\n([\s\S]*?)^```$/gm;
+  return [...source.matchAll(fence)].map(([, language = '', title = '', code = '']) => ({language, title, code}));
+}
+
+/** Programs that read the keys of a list of bodies, given as JSON on the standard input, with the function of the page. */
+const keyReaders = [
+  [
+    'javascript',
+    'errorKey.js',
+    `node --input-type=module -e "
+       import {errorKey} from './errorKey.js';
+       import {json} from 'node:stream/consumers';
+       console.log(JSON.stringify((await json(process.stdin)).map(errorKey)));"`,
+  ],
+  [
+    'python',
+    'error_key.py',
+    `python3 -c "
+import json, sys; from error_key import error_key
+print(json.dumps([error_key(body) for body in json.load(sys.stdin)]))"`,
+  ],
+] as const;
+
+it.each(localeCodes)('the page on errors takes the key out of every body of the contract: %s', async (locale) => {
+  const {operations} = (await siteContract()).in[locale];
+  const bodies = [...operations.values()].flatMap(({errors}) => errors.map(({body}) => body));
+  expect(bodies.length).toBeGreaterThan(0);
+  for (const [language, file, command] of keyReaders.filter(([name]) => languages.includes(name))) {
+    const cwd = mkdtempSync(path.join(tmpdir(), 'error-key-'));
+    const printed = printedBlocks(locale, 'platform/errors.mdx').find(({title}) => title === file);
+    writeFileSync(path.join(cwd, file), printed?.code ?? '');
+    const keys = execFileSync('sh', ['-c', command], {cwd, input: JSON.stringify(bodies)});
+    expect(JSON.parse(keys.toString()), language).toEqual(bodies.map(errorKey));
+  }
+});
 
 const codes = {codes: {'developer@company.example': '123456'}};
 
@@ -33,7 +74,7 @@ describe.each(localeCodes)('the quickstart in %s', (locale) => {
   const blocks = printedBlocks(locale, 'start/quickstart.mdx');
   const steps = [...new Set(blocks.map(({title}) => /^step\d+/.exec(title)?.[0] ?? ''))].filter((name) => name !== '');
 
-  it.runIf(testedLanguages.includes('curl'))('answers the request of the first screen as the page shows', async () => {
+  it.runIf(languages.includes('curl'))('answers the request of the first screen as the page shows', async () => {
     await sandbox.reset();
     const request = blocks.findIndex(({code}) => code.includes(':12121/'));
     const command = blocks[request]?.code.replace(/http:\/\/127\.0\.0\.1:12121/, sandbox.url) ?? '';
