@@ -2,9 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {localeCodes, locales} from '../../config/locales';
-import {languages} from './languages';
 import {ReceiverSetup} from './ReceiverSetup';
-import {environment, examples, run} from './runExample';
+import {environment, examples, languages, run} from './runExample';
 
 const shown = '690a1f35c2d4e8b7a1f05c01';
 const emailValidation = '690a1f35c2d4e8b7a1f05a01';

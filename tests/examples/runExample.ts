@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -7,6 +7,15 @@ import {text} from 'node:stream/consumers';
 import {onTestFinished} from 'vitest';
 import {parse} from 'yaml';
 import type {RunningSandbox} from '../../packages/sandbox/src/public';
+
+/** A Python that has the library of the samples. */
+export const python = spawnSync('python3', ['-c', 'import requests']).status === 0 ? 'python3' : '/usr/bin/python3';
+
+/** The languages of the examples: name, ending of the files, and what runs them. */
+export const languages = [
+  ['JavaScript', 'mjs', process.execPath],
+  ['Python', 'py', python],
+] as const;
 
 /** How a run ends. */
 interface End {

@@ -13,7 +13,7 @@ import type {Operation} from '../../src/reference/contract/types';
 import {runLanguages, type SampleLanguageId} from '../../src/reference/samples/languages';
 import {operationSamples} from '../../src/reference/samples/operationSamples';
 import {sampleRequest} from '../../src/reference/samples/SampleRequest';
-import {python} from '../examples/languages';
+import {python} from '../examples/runExample';
 import {requestFault} from './requestFault';
 
 const exchanges: SandboxExchange[] = [];

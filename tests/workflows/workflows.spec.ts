@@ -1,8 +1,5 @@
 import {execFile} from 'node:child_process';
-import {once} from 'node:events';
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -16,13 +13,14 @@ import {valueAt} from '../../src/reference/json';
 import {workflowFiles} from '../../src/reference/publish/workflowFiles';
 import {loadWorkflows} from '../../src/reference/workflows/loadWorkflows';
 import type {Workflow} from '../../src/reference/workflows/types';
+import {startSite, type RunningSite} from '../support/startSite';
 import {preparations} from './preparations';
 
 const redocly = path.resolve(__dirname, '../../node_modules/@redocly/cli/bin/cli.js');
-const receiver = createServer((_request, response) => response.end());
 
 let dir: string;
 let sandbox: RunningSandbox;
+let receiver: RunningSite;
 let workflows: readonly Workflow[];
 let tokens: ReadonlyMap<string, string>;
 
@@ -101,9 +99,8 @@ async function take({operation, fault, target, answer}: SandboxExchange): Promis
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'workflows-'));
-  await once(receiver.listen(0, '127.0.0.1'), 'listening');
-  const forwardTo = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-  const started = await testSandbox({forwardTo, onRequest: take});
+  receiver = await startSite((_request, response) => response.end());
+  const started = await testSandbox({forwardTo: receiver.origin, onRequest: take});
   ({sandbox} = started);
   const state = (await started.send('GET', '/_sandbox/state')).body as unknown as {
     tokens: {scheme: string; token: string}[];
@@ -126,7 +123,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await sandbox.close();
-  receiver.close().closeAllConnections();
+  receiver.stop();
   await rm(dir, {recursive: true});
 });
 
