@@ -93,7 +93,7 @@ it.each([
   expect(html(pathOf(page))).toMatch(new RegExp(`<html [^>]*lang="?${language}\\b`));
 });
 
-it('lists name what is in another language in it', () => {
+it('pages name what is in another language in it', () => {
   const marked =
     /<div lang="?es"?><small>Español<\/small><article(?:(?!<\/article>).)*\/blog\/bienvenida(?:(?!<\/article>).)*Leer la entrada/s;
   for (const pathname of ['/blog', '/blog/tags/facebook', '/blog/authors/product']) {
@@ -101,4 +101,6 @@ it('lists name what is in another language in it', () => {
   }
   expect(html('/blog/archive')).toMatch(/<a(?=[^>]* lang="?es)[^>]* href="?\/blog\/bienvenida/);
   expect(html('/blog/tags')).toMatch(/<span lang="?es"?><a rel="?tag/);
+  // The API speaks English.
+  expect(html('/docs-es/identidad/colombia')).toMatch(/<span class="?error-message"? lang="?en/);
 });

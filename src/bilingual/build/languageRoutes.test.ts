@@ -1,7 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
-import {blogTags} from '../../../config/blogTags';
 import {languageRoutes} from './languageRoutes';
 
 /** What the docs plugin says of pages: id, path, front matter. */
@@ -27,22 +26,6 @@ const versions = {
 const posts = [post('hello'), post('hola', {lang: 'es', counterpart: 'hello'})];
 
 const build = (more: object = {}) => languageRoutes({versions, posts, baseUrl: '/base/', ...more});
-
-it.each([
-  ['a post and the one that it names', {en: '/base/blog/hello', es: '/base/blog/hola'}],
-  ['a second address and the page in the other language', {en: '/base/keys', es: '/base/docs-es/claves'}],
-  ['landing pages', {en: '/base/', es: '/base/docs-es'}],
-])('joins %s', (_what, paths) => {
-  expect(build().counterparts).toContainEqual(paths);
-});
-
-it('lists posts and tags of the other language, and second addresses that are in it', () => {
-  const inSpanish = version(['aliases/es', '/base/recursos', {lang: 'es'}]);
-  const tags = blogTags.map(({es}) => `/base${es ?? ''}`);
-  expect(build({versions: {...versions, en: inSpanish}}).outside).toEqual({
-    es: ['/base/blog/hola', '/base/recursos', ...tags],
-  });
-});
 
 it.each([
   [{posts: [post('hola', {lang: 'es'})]}, '@site/blog/hola.mdx', '"undefined" does not'],
