@@ -49,6 +49,30 @@ test(
   },
 );
 
+test('the menu of languages works by keyboard and says whether it is open', {tag: '@quick'}, async ({page}) => {
+  const button = page.getByRole('button', {name: /^(?:Language: English|Idioma: Español)$/});
+  const spanish = page.locator('.navbar').getByRole('link', {name: 'Español', exact: true});
+  await open(page, '/intro');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  // Before the links are in view, the key would pass them by.
+  await expect(spanish).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar :focus')).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(spanish).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(spanish).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs-es/intro');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('the skip link is the first stop and leads to the content', {tag: '@quick'}, async ({page}) => {
   await open(page, '/intro');
   await page.keyboard.press('Tab');
