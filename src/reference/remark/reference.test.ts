@@ -43,6 +43,7 @@ describe('remarkReference', () => {
   it.each([
     'operation',
     'operations',
+    'operation-outcomes',
     'schema-object',
     'operation-index',
     'country-operations',
@@ -55,7 +56,7 @@ describe('remarkReference', () => {
     await expectOutput(name, 'es', [plugin('es'), withoutSamples]);
   });
 
-  it('shows a sample in every language, and an answer, which need no words', async () => {
+  it('shows requests in every language, and an answer, which need no words', async () => {
     await expectOutput('samples', 'en', [plugin('en')]);
   });
 
