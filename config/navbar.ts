@@ -3,8 +3,7 @@ import {brand} from './brand';
 
 /**
  * The `custom-*` items are in the language of the page being read: see `src/theme/NavbarItem/ComponentTypes.ts`.
- * A link of your own is a `custom-link` with routes and labels in every language. The theme puts the colour-mode toggle and the
- * search box after them.
+ * The theme puts the colour-mode toggle and the search box after them.
  */
 export const navbar = {
   title: brand.name,
@@ -12,7 +11,7 @@ export const navbar = {
   logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
   items: [
     {type: 'custom-docsLink', position: 'left'},
-    {type: 'custom-link', routes: {en: '/blog', es: '/blog'}, labels: {en: 'Blog', es: 'Blog'}, position: 'left'},
+    {to: '/blog', label: 'Blog', position: 'left'},
     {type: 'custom-languageDropdown', position: 'right'},
     {type: 'custom-repositoryLink', position: 'right', href: brand.repositoryUrl},
   ],

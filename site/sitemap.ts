@@ -1,5 +1,4 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
-import {createSitemapItems} from '../src/bilingual/build/sitemapItems';
 import {brand} from '../config/brand';
 import {localeCodes} from '../config/locales';
 import {searchRoute} from '../src/content/routes';
@@ -16,6 +15,5 @@ export const sitemap = {
   lastmod: null,
   changefreq: null,
   priority: null,
-  createSitemapItems,
   ignorePatterns: [...left, '/markdown-page'].map((route) => `${settings.BASE_URL}${route.slice(1)}`),
 } satisfies Options;

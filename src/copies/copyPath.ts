@@ -1,6 +1,6 @@
-/** Path of a page's Markdown copy: `/identity/peru` → `/identity/peru.md`, `/` → `/index.md`. */
+/** Path of a page's Markdown copy: `/identity/peru` → `/identity/peru.md`. */
 export function copyPath(pathname: string): string {
-  return pathname.endsWith('/') ? `${pathname}index.md` : `${pathname}.md`;
+  return `${pathname}.md`;
 }
 
 /** Path of the samples that a page's copy has no room for: `/identity/peru` → `/identity/peru.samples.md`. */

@@ -14,8 +14,10 @@ export const withBase = (route: string): string => (route.startsWith(baseUrl) ? 
 /** Absolute address of a route. */
 export const addressOf = (route: string): string => url + withBase(route);
 
-/** Pages that have no text of their own: the search, and the lists of posts, tags and authors. */
-const lists = new RegExp(`^${baseUrl}(?:[\\w-]+/)?search$|^${baseUrl}blog(?:/(?:archive|authors|tags)(?:/.*)?)?$`);
+/** Pages without a copy: the landing pages, the search, and the lists of posts, tags and authors. */
+const uncopied = new RegExp(
+  `^${baseUrl}(?:docs-es/?)?(?:search)?$|^${baseUrl}blog(?:/(?:archive|authors|tags)(?:/.*)?)?$`,
+);
 
 /** Stands for the address of the page in what is printed for it: a page may have a second address. */
 export const ownAddress = 'self:';
@@ -33,7 +35,7 @@ export function absoluteLink(link: string): string {
   const target = new URL(path.startsWith('/') ? addressOf(path) : path, home);
   const {href, pathname} = target;
   // Files have no copy either.
-  if (path === link && href.startsWith(home) && !/\.\w+$/.test(pathname) && !lists.test(pathname)) {
+  if (path === link && href.startsWith(home) && !/\.\w+$/.test(pathname) && !uncopied.test(pathname)) {
     target.pathname = copyPath(pathname);
   }
   return target.href;

@@ -1,23 +1,20 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
-import {countries} from '../../config/countries';
 import {landmarks} from '../../config/landmarks';
-import {localeCodes, locales, type LocaleCode} from '../../config/locales';
-import type english from '../../i18n/en/landing.json';
-import {siteTexts} from '../bilingual/build/siteTexts';
+import {localeCodes, locales} from '../../config/locales';
 import {aliasOf, authorIn, isArchived, postLocale} from '../content/fieldsOfPage';
 import {loadedBlog, loadedDocs} from '../content/loadedContent';
-import {countryRoute, homeRoute} from '../content/routes';
 import {copyTexts, type CopiedPage} from './copyFiles';
-import {absoluteLink, entries, withBase} from './links';
+import {absoluteLink, withBase} from './links';
 import {keptPage} from './store';
 
 /**
- * The pages that are made from files, as the build printed them: the docs in all languages, the posts, and the pages of `src/pages`.
+ * The pages that have a copy, as the build printed them: the docs in all languages, the posts, and the pages of `src/pages`. The
+ * landing pages, the search and the lists of the blog are not made from such files.
  *
  * @throws if the build has not printed one of them
  */
-function sourcePages(allContent: AllContent): CopiedPage[] {
+export function copiedPages(allContent: AllContent): CopiedPage[] {
   const versions = loadedDocs(allContent);
   const docs = localeCodes.flatMap((locale) => {
     const {archived, archive} = copyTexts(locale);
@@ -47,44 +44,3 @@ function sourcePages(allContent: AllContent): CopiedPage[] {
     return {permalink, canonical, locale, title, description, sections: [...notes, ...sections], samples};
   });
 }
-
-type Texts = typeof english;
-
-const links = (list: Texts['next']['links']): string =>
-  list.map(({label, route}) => `[${label}](${absoluteLink(route)})`).join(' · ');
-
-const entriesOf = (list: Texts['steps']['entries']): string =>
-  entries(list.map(({title, text, route}) => ({title, description: text, permalink: route})));
-
-/** The landing page of a language: its texts, the samples that the build has printed, and links to the countries. */
-function landingPage(locale: LocaleCode): CopiedPage {
-  const texts = siteTexts('landing', locale) as Texts;
-  const {title, description, lead, steps, next, products, facts} = texts;
-  const {sections, samples} = keptPage(`src/pages/_sample-${locale}.mdx`);
-  const ofCountries = countries
-    .map((country) => ({label: country.name[locale], route: countryRoute(country, locale)}))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
-  return {
-    permalink: withBase(homeRoute(locale)),
-    locale,
-    title,
-    description,
-    samples,
-    sections: [
-      lead,
-      links([texts.firstCall, texts.coverage]),
-      ...sections,
-      `## ${steps.title}\n\n${entriesOf(steps.entries)}`,
-      `${next.label}: ${links(next.links)}`,
-      `## ${texts.countries.title}\n\n${links(ofCountries)}`,
-      `## ${products.title}\n\n${products.lead}\n\n${entriesOf(products.entries)}`,
-      `## ${facts.title}\n\n${entriesOf(facts.entries)}`,
-    ],
-  };
-}
-
-/** The pages that have a copy, and what it says: all but those of the search, and the lists of the blog. */
-export const copiedPages = (allContent: AllContent): CopiedPage[] => [
-  ...sourcePages(allContent),
-  ...localeCodes.map(landingPage),
-];

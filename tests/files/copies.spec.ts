@@ -8,9 +8,9 @@ import {copyPath, samplesPath} from '../../src/copies/copyPath';
 import {build, built, html, sitePaths, wholeCopy} from '../support/pages';
 import {copyContents, pageContents} from './copyContents';
 
-/** Pages that have a text of their own: all but those of the search, and the lists of the blog. */
+/** Pages that have a copy: all but the landing pages, those of the search, and the lists of the blog. */
 const paths = sitePaths().filter(
-  (pathname) => !/\/search$|^\/blog(?:$|\/(?:archive|authors|tags)(?:\/|$))/.test(pathname),
+  (pathname) => !/^\/(?:docs-es)?$|\/search$|^\/blog(?:$|\/(?:archive|authors|tags)(?:\/|$))/.test(pathname),
 );
 
 /** What agents read: copies, their samples and further parts, and indexes. */
@@ -26,9 +26,7 @@ it('the copy of every page holds the same headings, tables and code, and operati
     await setImmediate();
     const page = pageContents(html(pathname));
     const copy = copyContents(wholeCopy(copyPath(pathname)));
-    // The copy of a landing page links to the countries, of which the page has a table.
-    const isLanding = ['/', '/docs-es'].includes(pathname);
-    for (const part of isLanding ? (['headings', 'code'] as const) : (['headings', 'rows', 'code'] as const)) {
+    for (const part of ['headings', 'rows', 'code'] as const) {
       counts[part] += copy[part].length;
       if ([...page[part]].sort().join() !== [...copy[part]].sort().join()) {
         faults.push(`${pathname}: ${part}`);
@@ -64,8 +62,7 @@ it('the indexes list every page that the sitemap has, but for the archive', () =
   expect(indexes).toContain('docs-es/llms/platform.txt');
   const listed = indexes.map(built).join('\n');
   const isArchived = (pathname: string): boolean => /admonitionHeading[^>]*>.{0,900}<\/span>Arch/.test(html(pathname));
-  const isLeftOut = (pathname: string): boolean =>
-    isArchived(pathname) || ['/', '/docs-es', '/markdown-page'].includes(pathname);
+  const isLeftOut = (pathname: string): boolean => isArchived(pathname) || pathname === '/markdown-page';
   const isListed = (pathname: string): boolean => listed.includes(`(${brand.siteUrl}${copyPath(pathname)})`);
   expect(paths.filter((pathname) => isListed(pathname) === isLeftOut(pathname))).toEqual([]);
 });

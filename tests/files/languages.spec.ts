@@ -19,18 +19,6 @@ const alternatesOf = (page: string): Record<string, string> =>
 
 const pathOf = (url: string): string => decodeURI(new URL(url).pathname);
 
-it('the sitemap names the same addresses in both languages as the pages do', () => {
-  const entries = [...built('sitemap.xml').matchAll(/<url><loc>(.+?)<\/loc>(.*?)<\/url>/g)];
-  expect(entries.length).toBeGreaterThan(500);
-  for (const [, location = '', links = ''] of entries) {
-    const named = [...links.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, lang = '', url = '']) => [
-      lang,
-      url,
-    ]);
-    expect(Object.fromEntries(named), location).toEqual(alternatesOf(html(pathOf(location))));
-  }
-});
-
 it('pages name each other and themselves to search engines', () => {
   const page = html('/docs-es/identidad/colombia');
   expect(page).toMatch(new RegExp(`rel="?canonical"? href="?${brand.siteUrl}/docs-es/identidad/colombia["\\s/>]`));

@@ -138,10 +138,9 @@ export default function remarkCopies() {
   return (root: Root, vfile: VFile): void => {
     const file = path.relative('', vfile.path).split(path.sep).join('/');
     const isExcerpt = file.startsWith('blog/') && !truncateMarker.test(String(vfile.value));
-    if (process.env.NODE_ENV === 'production' && !isExcerpt) {
-      const ofFile = localeCodes.find(
-        (code) => file.startsWith(`${locales[code].docsPath}/`) || file.endsWith(`/_sample-${code}.mdx`),
-      );
+    const isPart = path.basename(file).startsWith('_');
+    if (process.env.NODE_ENV === 'production' && !isExcerpt && !isPart) {
+      const ofFile = localeCodes.find((code) => file.startsWith(`${locales[code].docsPath}/`));
       const locale = ofFile ?? postLocale(vfile.data.frontMatter as FrontMatter);
       keepPage(file, printPage(root, {locale, file: vfile}));
     }

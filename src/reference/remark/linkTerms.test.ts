@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {validContract} from '../contract/fixtures';
 import remarkCards from '../../content/remark/cards';
-import {renderMdx} from '../../content/remark/renderFixture';
+import {renderMdx} from '../../content/remark/fixtures/renderFixture';
 import remarkLinkTerms from './linkTerms';
 
 const plugin: [typeof remarkLinkTerms, Parameters<typeof remarkLinkTerms>[0]] = [

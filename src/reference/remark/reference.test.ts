@@ -7,7 +7,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import type {LocaleCode} from '../../../config/locales';
 import {validContract} from '../contract/fixtures';
 import type {Contract} from '../contract/types';
-import {renderFixture, renderMdx} from '../../content/remark/renderFixture';
+import {renderFixture, renderMdx} from '../../content/remark/fixtures/renderFixture';
 import remarkReference from '.';
 
 let contract: Contract;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {LocaleCode} from '../../../config/locales';
-import {renderMdx} from '../../content/remark/renderFixture';
+import {renderMdx} from '../../content/remark/fixtures/renderFixture';
 import {siteContract} from '../contract/siteContract';
 import {siteWorkflows} from '../workflows/siteWorkflows';
 import remarkReference from '.';

@@ -1,7 +1,6 @@
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import {DocsLink} from '../../components/DocsLink';
 import {LanguageDropdown} from '../../components/LanguageDropdown';
-import {NavbarLink} from '../../components/NavbarLink';
 import {RepositoryLink} from '../../components/RepositoryLink';
 
 /** Adds the navbar items that are in the language of the page: config/navbar.ts places them. */
@@ -9,6 +8,5 @@ export default {
   ...ComponentTypes,
   'custom-docsLink': DocsLink,
   'custom-languageDropdown': LanguageDropdown,
-  'custom-link': NavbarLink,
   'custom-repositoryLink': RepositoryLink,
 };

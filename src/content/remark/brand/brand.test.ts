@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {readBrand} from '../../../../config/brand';
-import {renderFixture, renderMdx} from '../renderFixture';
+import {renderFixture, renderMdx} from '../fixtures/renderFixture';
 import {fillBrandDeep} from './fillBrand';
 import remarkBrand from '.';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {renderFixture, renderMdx} from '../renderFixture';
+import {renderFixture, renderMdx} from '../fixtures/renderFixture';
 import remarkCards from '.';
 
 it('makes cards of a table, with icons where each page has one', async () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root, Table} from 'mdast';
 import {expect, it} from 'vitest';
 import {inlineCode, link, table, text} from '../nodes';
-import {renderFixture} from '../renderFixture';
+import {renderFixture} from '../fixtures/renderFixture';
 import remarkWideTables from '.';
 
 it('wraps a table of four columns, and leaves one of three', async () => {
