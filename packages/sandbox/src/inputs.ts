@@ -1,7 +1,7 @@
 import type {ErrorObject} from 'ajv';
 import {errorText, textField} from '../../../src/reference/contract/errorKey';
 import {merged} from '../../../src/reference/contract/fields';
-import type {Schema} from '../../../src/reference/contract/types';
+import type {Schema} from '../../../src/reference/contract/schema';
 import {escapeRegExp} from '../../../src/reference/escapeRegExp';
 import {isNode, valueAt, type Node} from '../../../src/reference/json';
 import {errorsOf} from './body';

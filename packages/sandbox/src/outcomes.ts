@@ -1,7 +1,8 @@
 import {STATUS_CODES} from 'node:http';
 import {answersOf} from '../../../src/reference/contract/answersOf';
 import {errorText} from '../../../src/reference/contract/errorKey';
-import type {Operation, Schema} from '../../../src/reference/contract/types';
+import type {Schema} from '../../../src/reference/contract/schema';
+import type {Operation} from '../../../src/reference/contract/types';
 import {pointerKeys, valueAt} from '../../../src/reference/json';
 import type {SandboxOperation} from './contract';
 

@@ -1,5 +1,6 @@
 import {fieldIds, fieldTree, flatFields, inReadingOrder, type FieldNode} from './fields';
-import type {Operation, Schema} from './types';
+import type {Schema} from './schema';
+import type {Operation} from './types';
 
 /** A field of an operation or an object, and the id of its row on a page. */
 export interface FieldAddress {

@@ -1,5 +1,5 @@
 import {isNode, valueAt} from '../json';
-import type {Schema} from './types';
+import type {Schema} from './schema';
 
 /** A parameter, a field of a body or an attribute of an object. */
 export interface Field {

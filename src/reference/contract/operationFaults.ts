@@ -4,7 +4,8 @@ import {ajv} from './ajv';
 import {answersOf} from './answersOf';
 import {fieldTree, flatFields, merged} from './fields';
 import {isPattern, outcomeNamed} from './testNumbers';
-import type {Operation, Schema} from './types';
+import type {Schema} from './schema';
+import type {Operation} from './types';
 
 const quoted = (names: Iterable<string>): string => [...names].map((name) => `"${name}"`).join(', ');
 

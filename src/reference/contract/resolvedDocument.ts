@@ -1,5 +1,6 @@
 import type {TokenLife} from './tokenLife';
-import type {Decision, HttpMethod, Parameter, SandboxNumbers, Schema} from './types';
+import type {Parameter, Schema} from './schema';
+import type {Decision, HttpMethod, SandboxNumbers} from './types';
 
 export interface MediaType {
   schema?: Schema;

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
 import {merged, type Field} from '../contract/fields';
-import type {Schema} from '../contract/types';
+import type {Schema} from '../contract/schema';
 import {printedValue} from '../json';
 import {inline, inlineCode, link, text} from '../../content/remark/nodes';
 import {docUrl} from './docUrl';

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {attributePrefix} from '../contract/fieldAddresses';
 import {fieldTree} from '../contract/fields';
 import type {LocaleCode} from '../../../config/locales';
-import type {Schema} from '../contract/types';
+import type {Schema} from '../contract/schema';
 import {element, heading} from '../../content/remark/nodes';
 import {fieldList} from './fieldList';
 import {referenceLabels} from '../labels';

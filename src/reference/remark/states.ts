@@ -1,7 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {inlineCode, inlineElement, paragraph, styled, text} from '../../content/remark/nodes';
 import {merged} from '../contract/fields';
-import type {Schema} from '../contract/types';
+import type {Schema} from '../contract/schema';
 
 /**
  * The states of a record in columns: the usual way, by the first state that may follow on each, and at the end the other states

@@ -1,4 +1,5 @@
-import type {Operation, Parameter} from '../contract/types';
+import type {Parameter} from '../contract/schema';
+import type {Operation} from '../contract/types';
 import {printedValue} from '../json';
 import {visibleJson} from './quoted';
 
