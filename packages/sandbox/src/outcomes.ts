@@ -1,7 +1,6 @@
 import {STATUS_CODES} from 'node:http';
 import {answersOf} from '../../../src/reference/contract/answersOf';
 import {errorText} from '../../../src/reference/contract/errorKey';
-import type {Schema} from '../../../src/reference/contract/schema';
 import type {Operation} from '../../../src/reference/contract/types';
 import {pointerKeys, valueAt} from '../../../src/reference/json';
 import type {SandboxOperation} from './contract';
@@ -15,7 +14,7 @@ export interface Outcome {
   summary: string;
   value: unknown;
   /** Absent where the body is not described. */
-  schema?: Schema | undefined;
+  schema?: Operation['success']['schema'] | undefined;
   /** Whether pages of the documentation have the same words, or the sandbox assumes it. */
   basis: 'documented' | 'assumed';
 }
