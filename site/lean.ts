@@ -1,14 +1,15 @@
 import type {Options} from '../packages/docusaurus-lean/src';
 
 /**
- * Style sheets beside the one of every page, and the modules whose styles they hold: each module belongs to one kind of page,
- * to the answers of the search, diagrams, cards or the table of countries, so their scripts are the only ones that import it.
+ * Style sheets beside the one of every page, and the modules whose styles they hold: each module belongs to one kind of page, to
+ * the answers of the search, or to something that few pages have, so their scripts are the only ones that import it.
  */
 const sheets = {
   landing: /[\\/]src[\\/]components[\\/]Landing[\\/]/,
-  docs: /[\\/](?:theme[\\/]Doc[A-Z]\w+|src[\\/]css[\\/]docs(?![\\/](?:cards|coverage|states)))[\\/]/,
+  docs: /[\\/](?:theme[\\/]Doc[A-Z]\w+|src[\\/]css[\\/]docs(?![\\/](?:cards|coverage|entries|states)))[\\/]/,
   cards: /[\\/]src[\\/]css[\\/]docs[\\/]cards\.css/,
   coverage: /[\\/]src[\\/]css[\\/]docs[\\/]coverage\.css/,
+  entries: /[\\/]src[\\/]css[\\/]docs[\\/]entries\.css/,
   blog: /[\\/]theme[\\/]Blog\w*[\\/]/,
   search: /[\\/]src[\\/]components[\\/]SearchPage[\\/]/,
   diagrams: /[\\/]src[\\/](?:components[\\/]Flow[\\/]|css[\\/]docs[\\/]states\.css)/,
