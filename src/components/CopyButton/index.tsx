@@ -51,6 +51,10 @@ export function CopyButton({text, label, advice, hasLabel = false}: CopyButtonPr
     }
   }
 
+  const said = {
+    copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
+    refused: advice ?? translate({id: 'site.copy.refused', message: 'Not copied. Select the text instead.'}),
+  };
   return (
     <span className={clsx(styles.copy, 'needs-script')}>
       <button
@@ -63,9 +67,8 @@ export function CopyButton({text, label, advice, hasLabel = false}: CopyButtonPr
         {hasLabel && <span>{label}</span>}
       </button>
       <span className={clsx(styles.status, status === 'refused' && styles.refused)} role="status">
-        {status === 'copied' && translate({id: 'theme.CodeBlock.copied', message: 'Copied'})}
-        {status === 'refused' &&
-          (advice ?? translate({id: 'site.copy.refused', message: 'Not copied. Select the text instead.'}))}
+        {/* One text: a browser that translates the page takes away one of several, and React misses it. */}
+        {status && said[status]}
       </span>
     </span>
   );
