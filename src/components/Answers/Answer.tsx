@@ -14,7 +14,7 @@ export interface AnswerProps {
   children: ReactNode;
 }
 
-/** One answer of {@link Answers}. */
+/** One answer of {@link Answers}, which reads the properties and gives `id` to the radio button before it. */
 export function Answer({id, children}: AnswerProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return <div className="answer">{children}</div>;

@@ -7,7 +7,7 @@ export interface FoldedProps {
   children: ReactNode;
 }
 
-/** The fields that another field holds. The theme's own `<details>` needs scripts to open. */
+/** What is folded until a reader opens it, such as nested fields. The theme's own `<details>` needs scripts to open. */
 export function Folded({label, isOpen = false, children}: FoldedProps): ReactNode {
   return (
     <details open={isOpen}>

@@ -7,7 +7,7 @@ interface SiteGlobalData {
 
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
-/** Whether a route leads to a page, or to one below it. */
+/** Whether a path is that of a route, or below it. */
 const isAbove = (route: string, path: string): boolean => `${path}/`.startsWith(route.replace(/\/?$/, '/'));
 
 /**
