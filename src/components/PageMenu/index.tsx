@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -11,10 +11,6 @@ import {usePageLocale} from '../../bilingual/usePageLocale';
 import {useSwitch} from '../../preferences/useSwitch';
 import {CopyButton} from '../CopyButton';
 import styles from './styles.module.css';
-
-export interface PageMenuProps {
-  className?: string | undefined;
-}
 
 /**
  * Loads the Markdown copy of a page.
@@ -61,13 +57,28 @@ function Assistants({copy}: {copy: string}): ReactNode {
 }
 
 /** A button that copies the page, and a menu of what else can be done: read it as Markdown, ask about it, get its OpenAPI. */
-export function PageMenu({className}: PageMenuProps): ReactNode {
+export function PageMenu({className}: {className?: string}): ReactNode {
   const {pathname} = useLocation();
   const locale = usePageLocale();
   const {withBaseUrl} = useBaseUrlUtils();
   const [{operations, hasPanel}, setParts] = useState<ReturnType<typeof shownParts>>({operations: [], hasPanel: false});
   const [isOneColumn, setIsOneColumn] = useSwitch('columns', 'one');
   const copy = copyPath(pathname);
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Not by `blur`: where links take no focus from a pointer, as in Safari, it closes before the click arrives.
+    const onAway = ({target}: Event): void => {
+      if (target instanceof Node && menu.current?.contains(target) === false) {
+        menu.current.open = false;
+      }
+    };
+    document.addEventListener('pointerdown', onAway);
+    document.addEventListener('focusin', onAway);
+    return () => {
+      document.removeEventListener('pointerdown', onAway);
+      document.removeEventListener('focusin', onAway);
+    };
+  }, []);
 
   return (
     <>
@@ -83,6 +94,7 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
         />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to what happens in the menu */}
         <details
+          ref={menu}
           onToggle={() => {
             setParts(shownParts());
           }}
@@ -90,11 +102,6 @@ export function PageMenu({className}: PageMenuProps): ReactNode {
             if (key === 'Escape' && currentTarget.open) {
               currentTarget.open = false;
               currentTarget.querySelector('summary')?.focus();
-            }
-          }}
-          onBlur={({currentTarget, relatedTarget}) => {
-            if (!currentTarget.contains(relatedTarget)) {
-              currentTarget.open = false;
             }
           }}>
           <summary
