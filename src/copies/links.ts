@@ -1,5 +1,7 @@
 import {brand} from '../../config/brand';
+import {localeCodes} from '../../config/locales';
 import {settings} from '../../config/settings';
+import {homeRoute, searchRoute} from '../content/routes';
 import {copyPath} from './copyPath';
 
 const {siteUrl: url} = brand;
@@ -14,10 +16,8 @@ export const withBase = (route: string): string => (route.startsWith(baseUrl) ? 
 /** Absolute address of a route. */
 export const addressOf = (route: string): string => url + withBase(route);
 
-/** Pages without a copy: the landing pages, the search, and the lists of posts, tags and authors. */
-const uncopied = new RegExp(
-  `^${baseUrl}(?:docs-es/?)?(?:search)?$|^${baseUrl}blog(?:/(?:archive|authors|tags)(?:/.*)?)?$`,
-);
+/** Pages without a copy, beside the further lists of the blog. */
+const uncopied = localeCodes.flatMap((locale) => [homeRoute(locale), searchRoute(locale), '/blog']).map(withBase);
 
 /** Stands for the address of the page in what is printed for it: a page may have a second address. */
 export const ownAddress = 'self:';
@@ -35,7 +35,8 @@ export function absoluteLink(link: string): string {
   const target = new URL(path.startsWith('/') ? addressOf(path) : path, home);
   const {href, pathname} = target;
   // Files have no copy either.
-  if (path === link && href.startsWith(home) && !/\.\w+$/.test(pathname) && !uncopied.test(pathname)) {
+  const isCopied = !uncopied.includes(pathname) && !/\/blog\/(?:archive|authors|tags)(?:\/|$)/.test(pathname);
+  if (path === link && href.startsWith(home) && !/\.\w+$/.test(pathname) && isCopied) {
     target.pathname = copyPath(pathname);
   }
   return target.href;
