@@ -99,3 +99,8 @@ it('answers what is no request with the error of JSON-RPC, and goes on', () => {
     [1, undefined],
   ]);
 });
+
+it('ends without a word where nobody reads its answers', () => {
+  const asked = `{ echo '{"jsonrpc":"2.0","id":1,"method":"ping"}'; sleep 1; } | "${process.execPath}" "${server}" | true`;
+  expect(spawnSync('sh', ['-c', asked], {encoding: 'utf8'}).stderr).toBe('');
+});

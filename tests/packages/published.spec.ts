@@ -47,7 +47,7 @@ it('runs by the scoped name that pages print', () => {
   expect(help).toContain('--port 12121');
 });
 
-it('goes on when nobody reads its log', async () => {
+it('goes on when nobody reads its log, and ends by Ctrl+C with connections open', async () => {
   const started = spawn(process.execPath, [path.join(sandbox, 'cli.mjs'), '--port', '0'], {stdio: 'pipe'});
   const [chunk] = (await once(started.stdout, 'data')) as [Buffer];
   const [url = ''] = /http:\S+/.exec(String(chunk)) ?? [];
@@ -55,5 +55,6 @@ it('goes on when nobody reads its log', async () => {
   for (const target of ['/v2/nothing', '/v2/nothing', '/v2/nothing']) {
     expect((await fetch(`${url}${target}`)).status).toBe(404);
   }
-  started.kill();
+  started.kill('SIGINT');
+  await once(started, 'exit');
 });

@@ -25,4 +25,5 @@ transport.onerror = ({name}) => {
     process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id: null, error})}\n`);
   }
 };
+process.stdout.on('error', () => process.exit()); // Whoever asked has gone.
 await server.connect(transport);
