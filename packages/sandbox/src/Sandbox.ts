@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {didYouMean} from '../../../src/content/closest';
 import {answer, type Answered, type SandboxRequest} from './answer';
 import type {SandboxContract} from './contract';
-import {proofs} from './effects';
+import {proofs} from './proofs';
 import type {SandboxState} from './public';
 import {beginningOf} from './seed';
 import type {Store} from './store';

@@ -8,7 +8,7 @@ import type {SandboxOperation} from './contract';
 import {isSuccess, unknownName} from './outcomes';
 import {setStatus} from './registrations';
 import type {Answer, Sandbox} from './Sandbox';
-import {emitter} from './webhooks';
+import {CommandError, emitter} from './webhooks';
 
 export const disclaimer =
   'This mocks the contract of the API on your machine. It is not the API: nothing is checked, sent or charged.';
@@ -25,7 +25,7 @@ const command =
 
 function existing<T>(thing: T | undefined, name: string): T {
   if (thing === undefined) {
-    throw new Error(`The ${name} does not exist.`);
+    throw new CommandError(`The ${name} does not exist.`);
   }
   return thing;
 }
@@ -51,7 +51,7 @@ const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => un
     (sandbox, queued) => {
       const operation = operationOf(sandbox, queued.operationId);
       if (outcomeNamed(operation.outcomes, queued.example) === undefined) {
-        throw new Error(errorText(unknownName(operation, queued.example).value));
+        throw new CommandError(errorText(unknownName(operation, queued.example).value));
       }
       sandbox.store.queue.push(queued);
       return {queue: sandbox.store.queue};
@@ -97,15 +97,13 @@ const commands: Readonly<Record<string, (sandbox: Sandbox, input: unknown) => un
 
 /** Answers a command, `POST reset`; nothing has changed where its input is wrong. */
 export async function administer(sandbox: Sandbox, name: string, input: unknown): Promise<Answer> {
-  const run = commands[name];
-  if (run === undefined) {
-    const message = `The command "${name}" does not exist. There is: ${Object.keys(commands).join(', ')}.`;
-    return {status: 404, body: {message}};
-  }
   try {
+    const run = existing(commands[name], `command "${name}" (of: ${Object.keys(commands).join(', ')})`);
     return {status: 200, body: await run(sandbox, input)};
   } catch (error) {
-    const message = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-    return {status: 400, body: {message}};
+    if (error instanceof z.ZodError || error instanceof CommandError) {
+      return {status: 400, body: {message: error instanceof z.ZodError ? z.prettifyError(error) : error.message}};
+    }
+    throw error;
   }
 }

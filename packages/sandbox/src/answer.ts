@@ -7,7 +7,7 @@ import {echo, fit} from './body';
 import {collectionEffects, type Call, type Reply} from './collections';
 import type {Route} from './contract';
 import {effects, judgeFace} from './effects';
-import {filled, inputError, type RequestBody} from './inputs';
+import {withoutEmpty, inputError, type RequestBody} from './inputs';
 import {errorOf, isSuccess, Refusal, unknownName, type Outcome} from './outcomes';
 import type {SandboxExchange} from './public';
 import type {Sandbox} from './Sandbox';
@@ -70,7 +70,7 @@ function replyOf(call: Call): (Reply & {outcome: Outcome}) | undefined {
 const ofDocument = ['documentType', 'documentNumber', 'firstName', 'lastName', 'arrayName'];
 
 /** A success after the model of the contract's example: with what was sent, what the records give, and new tokens. */
-function made(call: Call, outcome: Outcome, {set = {}, record}: Reply = {}): Answered {
+function answerWith(call: Call, outcome: Outcome, {set = {}, record}: Reply = {}): Answered {
   if (!isSuccess(outcome) || outcome.value === undefined) {
     return {outcome, body: structuredClone(outcome.value)};
   }
@@ -113,33 +113,30 @@ const isKnown = ({operation, parameters}: Call): boolean =>
   });
 
 /** The answer of a request with the right token and input. What is found takes a credit, and what is not found does, too. */
-function chosen(call: Call): Answered {
+function usualAnswer(call: Call): Answered {
   const {operation, store, parameters, body} = call;
   const {numbers, sandbox, outcomes} = operation;
   const noCredits = errorOf(operation, 403, /insufficient_credits/);
   if (noCredits !== undefined && store.credits <= 0) {
-    return made(call, noCredits);
+    return answerWith(call, noCredits);
   }
   const tested = numbers && testedOutcome(outcomes, numbers, {...parameters, body});
   const reply = tested === undefined || isSuccess(tested) ? replyOf(call) : undefined;
   // A check says nothing good about somebody whom nobody knows.
-  const [, second] = outcomes.filter(isSuccess);
-  const toActOn: Outcome = {
-    ...(second ?? outcomes.find(({status}) => status === 404) ?? outcomeNamed(outcomes, 'sourceDown') ?? outcomes[0]),
-    basis: 'assumed',
-  };
-  const usual = sandbox === undefined || isKnown(call) ? outcomes[0] : toActOn;
+  const toActOn = outcomes.filter(isSuccess)[1] ?? outcomes.find(({status}) => status === 404);
+  const assumed = toActOn ?? outcomeNamed(outcomes, 'sourceDown') ?? outcomes[0];
+  const usual: Outcome = sandbox === undefined || isKnown(call) ? outcomes[0] : {...assumed, basis: 'assumed'};
   const refusal = reply === undefined || isSuccess(reply.outcome) ? undefined : reply.outcome;
   const outcome = refusal ?? tested ?? reply?.outcome ?? usual;
   store.credits -= noCredits !== undefined && (isSuccess(outcome) || outcome.status === 404) ? 1 : 0;
-  return made(call, outcome, reply);
+  return answerWith(call, outcome, reply);
 }
 
 /** The answer that a request or the queue asks for. Of a success the records change as they would; the answer is the example. */
-function forced(call: Call, outcome: Outcome, isRight: boolean): Answered {
+function forcedAnswer(call: Call, outcome: Outcome, isRight: boolean): Answered {
   const isDone = isSuccess(outcome) && isRight && call.operation.method !== 'get';
   const reply = isDone ? replyOf(call) : undefined;
-  return made(call, outcome, {...reply, set: idsIn(reply?.set)});
+  return answerWith(call, outcome, {...reply, set: idsIn(reply?.set)});
 }
 
 /** The name of an answer in a `Prefer` header (RFC 7240): `code=409, example=sourceDown` → `409.sourceDown`. */
@@ -161,7 +158,7 @@ export function answer({store, webhooks, settings}: Sandbox, route: Route, {head
     operation,
     parameters: parametersOf(route, headers),
     // A change may empty a field.
-    body: !isNode(body.value) ? {} : operation.method === 'put' ? body.value : filled(body.value),
+    body: !isNode(body.value) ? {} : operation.method === 'put' ? body.value : withoutEmpty(body.value),
     token: store.tokens.get(/^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? ''),
     store,
     webhooks,
@@ -175,7 +172,7 @@ export function answer({store, webhooks, settings}: Sandbox, route: Route, {head
   const asked =
     name === undefined ? undefined : (outcomeNamed(operation.outcomes, name) ?? unknownName(operation, name));
   const isRight = fault === undefined;
-  const answered = asked ? forced(call, asked, isRight) : isRight ? chosen(call) : made(call, fault);
+  const answered = asked ? forcedAnswer(call, asked, isRight) : isRight ? usualAnswer(call) : answerWith(call, fault);
   for (const [pointer, own] of Object.entries(queued?.set ?? {})) {
     setAt(answered.body, pointer, own ?? undefined);
   }

@@ -2,12 +2,10 @@ import {copyWith, isNode, nodesOf} from '../../../src/reference/json';
 import {codeEffects} from './codes';
 import {change, create, idIn, inData, linkOf, named, newRecord, show, type Call, type Effect} from './collections';
 import {isSuccess, refuse, successWhere, successWith} from './outcomes';
+import {proofEffects} from './proofs';
 import {faces, isOpen, logIn, ownRegistration, refuseTaken, syncRegistration} from './registrations';
-import {now, type ApiRecord, type Store} from './store';
+import {now, type ApiRecord} from './store';
 import {hooks} from './webhooks';
-
-/** Where proofs are kept, each under its own text. They are no encryption: nothing is kept secret here. */
-export const proofs = 'proofs';
 
 /** The data of the usual answer: what the contract says where the sandbox knows nothing. */
 const usualData = ({operation}: Call) => (operation.outcomes[0].value as {data: Record<string, object>}).data;
@@ -19,8 +17,8 @@ function setFlow(call: Call, project: ApiRecord): ApiRecord {
   if (flow !== undefined) {
     Object.assign(flow, projectFlow);
   } else if (isNode(projectFlow)) {
-    const made = newRecord(call, at, successWhere(call.operation, at, isNode));
-    call.store.add('/v3/project-flows', {...made, ...projectFlow, status: 'draft', project: project._id});
+    const created = newRecord(call, at, successWhere(call.operation, at, isNode));
+    call.store.add('/v3/project-flows', {...created, ...projectFlow, status: 'draft', project: project._id});
   }
   return Object.assign(project, {projectFlow: undefined});
 }
@@ -33,7 +31,7 @@ function showProject(call: Call, project: ApiRecord) {
 }
 
 /** Links a webhook to the flows that are sent with it. A flow has one webhook: the last that was linked to it. */
-function linked({store, body: {link}}: Call, hook: ApiRecord): ApiRecord {
+function linkFlows({store, body: {link}}: Call, hook: ApiRecord): ApiRecord {
   const flows = Array.isArray(link) ? link.map(idIn) : [];
   for (const other of store.all(hooks)) {
     other.projectFlow = [other.projectFlow].flat().filter((flow) => !flows.includes(idIn(flow)));
@@ -59,32 +57,6 @@ export const judgeFace: Effect = ({operation, body}) => {
   const notLive = isOther ? undefined : successes.find(({name}) => name === 'notLive');
   return isOther || fails('liveness_score', body.liveness_min_score) ? {outcome: notLive ?? successes.at(-1)} : {};
 };
-
-/** The text of a new proof. */
-const newProof = (store: Store): string => Buffer.from(`sandbox proof ${store.newId()}`).toString('base64');
-
-/** The operations of an API with proofs. @param at - where its answers have them, by JSON pointer */
-const proofEffects = (at: string, make: string, preview: string, open: string): Record<string, Effect> => ({
-  [make]: ({store, body: {identifier, publicData, metadata, password}}) => {
-    const zelfProof = newProof(store);
-    store.add(proofs, {_id: zelfProof, identifier, publicData, metadata, password});
-    return inData({zelfProof}, at);
-  },
-  // Shows what anybody may read of a proof. The contract's own proof has the contract's answer.
-  [preview]: ({store, body: {zelfProof}}) => {
-    const {_id, publicData, password}: Partial<ApiRecord> = store.get(proofs, zelfProof) ?? {};
-    const passwordLayer = password === undefined ? 'NoPassword' : 'WithPassword';
-    return _id === undefined ? {} : inData({passwordLayer, publicData}, at);
-  },
-  // Opens a proof with any face, and with the password that it was made with.
-  [open]: (call) => {
-    const {_id, password, ...held}: Partial<ApiRecord> = call.store.get(proofs, call.body.zelfProof) ?? {};
-    if (password !== undefined && password !== call.body.password) {
-      refuse(call, 500);
-    }
-    return _id === undefined ? {} : inData(held, at);
-  },
-});
 
 /** What operations do that is more than to keep records. */
 export const effects: Readonly<Record<string, Effect>> = {
@@ -176,8 +148,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     return inData({'appLogin/id': logIn(call, face, 'faceLiveness', 'biometricValidation')});
   },
   createProjectV3: (call) => {
-    const {operation, body} = call;
-    const outcome = successWith(operation, '/data/projectFlow/_id', isNode(body.projectFlow));
+    const outcome = successWith(call.operation, '/data/projectFlow/_id', isNode(call.body.projectFlow));
     return {...showProject(call, setFlow(call, create(call, outcome).record)), outcome};
   },
   getProjectV3: (call) => showProject(call, named(call)),
@@ -189,39 +160,34 @@ export const effects: Readonly<Record<string, Effect>> = {
   // A flow that becomes active makes its project active.
   updateProjectFlowV3: (call) => {
     const flow = change(call, named(call));
-    const project = call.store.get('/v3/projects', flow.project);
-    if (flow.status === 'active' && project !== undefined) {
-      project.status = 'active';
+    if (flow.status === 'active') {
+      Object.assign(call.store.get('/v3/projects', flow.project) ?? {}, {status: 'active'});
     }
     return show(call, flow);
   },
   createWebhook: (call) => {
-    const {link} = call.body;
-    const isLinked = Array.isArray(link) && link.length > 0;
+    const isLinked = [call.body.link ?? []].flat().length > 0;
     const outcome = successWith(call.operation, '/data/projectFlow/0', isLinked);
     const {record, reply} = create(call, outcome);
     record.projectFlow = [];
-    linked(call, record);
+    linkFlows(call, record);
     return reply;
   },
-  updateWebhook: (call) => show(call, linked(call, change(call, named(call), {...call.body, link: undefined}))),
+  updateWebhook: (call) => show(call, linkFlows(call, change(call, named(call), {...call.body, link: undefined}))),
   // A test is about no record: its receiver does not find one.
   testWebhook: ({webhooks, body}) => {
     const [event] = webhooks.contract.events;
     const example = copyWith(event?.example, (part, key) => (key === '_id' ? '0'.repeat(24) : part));
-    webhooks.deliver(String(body.url), example as object);
+    webhooks.deliver(String(body.url), example as {type: string});
     return {};
   },
   resendWebhookEvent: (call) => {
     const event = named(call);
     const url = linkOf(call.store, event, 'webhook')?.url;
     if (typeof url === 'string') {
-      call.webhooks.deliver(url, event.body as object, event);
+      call.webhooks.deliver(url, event.body as {type: string}, event);
     }
     return {};
   },
-  // What is recovered has a proof of its own.
-  recoverTag: ({store}) => inData({zelfProof: newProof(store)}),
-  ...proofEffects('/data', 'encryptFaceProof', 'previewFaceProof', 'decryptFaceProof'),
-  ...proofEffects('', 'createZelfProof', 'previewZelfProof', 'openZelfProof'),
+  ...proofEffects,
 };

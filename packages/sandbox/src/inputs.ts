@@ -46,7 +46,7 @@ function pictureFault({properties = {}}: Schema, body: unknown): InputFault | un
 const saysMissing = (text: string): boolean => /^(missing|needs)\b|is required$/i.test(text);
 
 /** A body without its empty texts: what a form sends for a field that was left empty counts as missing. */
-export const filled = (body: Node): Node => Object.fromEntries(Object.entries(body).filter(([, held]) => held !== ''));
+export const withoutEmpty = (body: Node) => Object.fromEntries(Object.entries(body).filter(([, text]) => text !== ''));
 
 function faultOf(errors: readonly ErrorObject[]): InputFault | undefined {
   const missing = errors.flatMap(({keyword, params}) =>
@@ -96,7 +96,7 @@ export function inputError(
     return errorOf(operation, 413) ?? assumed(413, 'Payload is too large', 'ERR_PAYLOAD_IS_TOO_LARGE');
   }
   const {parameterSchema, requestBody} = operation;
-  const value = isNode(sent) ? filled(sent) : sent;
+  const value = isNode(sent) ? withoutEmpty(sent) : sent;
   const inBody = requestBody === undefined ? [] : errorsOf(requestBody.schema, value);
   const url = valueAt(value, ['url']);
   // Events go to HTTPS addresses, and for a try to this machine.

@@ -16,6 +16,9 @@ export function isLoopback(url: string): boolean {
   return /^https?:$/.test(protocol) && /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+/** A command that cannot be carried out as it was sent. */
+export class CommandError extends Error {}
+
 /** Sends the events of an operation: what the contract does not say that it emits is not sent. */
 export const emitter =
   (webhooks: Webhooks, {emits}: SandboxOperation) =>
@@ -40,14 +43,14 @@ export class Webhooks {
    *
    * @param name - of the contract's webhook, with the type of the flow or without it
    * @param about - the record that it is about; the contract's example where it is absent
-   * @throws if the contract has no such event
+   * @throws CommandError if the contract has no such event
    */
   public trigger(name: string, about?: ApiRecord): void {
     const {contract, store} = this;
     const event = contract.events.find(({suffix}) => suffix === name.replace(/^(onboarding|login)_/, ''));
     if (event === undefined) {
       const names = contract.events.map(({suffix}) => suffix).join(', ');
-      throw new Error(`The event "${name}" does not exist. The contract has: ${names}.`);
+      throw new CommandError(`The event "${name}" does not exist. The contract has: ${names}.`);
     }
     const {object: example} = event.example as {object: ApiRecord};
     const record = about ?? example;
@@ -70,18 +73,15 @@ export class Webhooks {
   }
 
   /** Sends an event to an address. @param record - of the delivery, as the API lists it; absent for a test */
-  public deliver(address: string, body: object, record?: ApiRecord): void {
+  public deliver(address: string, body: {type: string}, record?: ApiRecord): void {
     const url = this.options.forwardTo ?? address;
-    const {type} = body as {type: string};
     const sent = this.#post(url, body).then(({status, error, text}) => {
       const id = record?._id ?? 'test';
       const attempt = this.store.deliveries.filter((delivery) => delivery.id === id).length + 1;
-      this.store.deliveries.push({id, type, url, attempt, status, error});
-      this.options.say(`hook ${type} -> ${url} ${status ?? error ?? ''}`);
+      this.store.deliveries.push({id, type: body.type, url, attempt, status, error});
+      this.options.say(`hook ${body.type} -> ${url} ${status ?? error ?? ''}`);
       const response = {status: status !== null && status < 300 ? 'success' : 'fail', body: text};
-      if (record !== undefined) {
-        record.response = response;
-      }
+      Object.assign(record ?? {}, {response});
     });
     this.#sent.push(sent);
   }
