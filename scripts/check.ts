@@ -141,16 +141,10 @@ export async function check(): Promise<string[]> {
   const contract = (await siteContract()).documents;
   const [source] = await readSources('.', ['config/words.yaml']);
   const rules = parse(source?.text ?? '') as Record<LocaleCode, WordRule[]>;
-  const words = localeCodes.map(async (locale) =>
-    findWords(
-      await writtenTexts(
-        locale,
-        written.filter((page) => page.locale === locale),
-        contract[locale],
-      ),
-      rules[locale],
-    ),
-  );
+  const words = localeCodes.map(async (locale) => {
+    const own = written.filter((page) => page.locale === locale);
+    return findWords(await writtenTexts(locale, own, contract[locale]), rules[locale]);
+  });
   return [
     ...pageErrors(written),
     ...parity(pages, posts),

@@ -14,7 +14,8 @@ export const PartLocale = createContext<LocaleCode | null>(null);
  * The language of the page that is shown. While the next page loads, this is still the language of the old one, because
  * Docusaurus keeps the old location in the router's context until the new page is there.
  *
- * Unlike a hook it may be called conditionally, as `React.use` may; `translate()` relies on that.
+ * Unlike a hook it may be called conditionally, as `React.use` may; `translate()` relies on that. `useLocation` may not, so the
+ * router's own context is read, which react-router exports as `__RouterContext`.
  */
 export function usePageLocale(): LocaleCode {
   return use(PartLocale) ?? localeOf(use(RouterContext).location.pathname);

@@ -27,7 +27,7 @@ describe.each([true, false])('a file that is not valid YAML (checked: %s)', (isC
     await writeFile(root, (await readFile(root, 'utf8')).replace('paths:\n', `paths:\n${references}`));
     await writeFile(path.join(dir, 'paths.yaml'), '/new:\n  get:\n    tags: [books\n    operationId: getNew\n');
     await expect(loadContract({dir, servers: {}, isChecked})).rejects.toThrow(
-      /^The contract has 1 problem\(s\):\n.*paths\.yaml:4: is not valid YAML: .*Fix this line or the one above it\.$/,
+      /^The contract has 1 problem\(s\):\n.*paths\.yaml:4: is not valid YAML: .*Fix this line or the one above it: .* quotes\.$/,
     );
   });
 });

@@ -36,7 +36,8 @@ async function syntaxFaults(resolver: BaseResolver): Promise<string[]> {
     }
     const {message, source, line} = document.reason;
     const what = message.replace(/ in ".*$/s, '');
-    return [faultAt(source.absoluteRef, line, `is not valid YAML: ${what}. Fix this line or the one above it.`)];
+    const fix = 'Fix this line or the one above it: a text with a colon needs quotes';
+    return [faultAt(source.absoluteRef, line, `is not valid YAML: ${what}. ${fix}.`)];
   });
 }
 

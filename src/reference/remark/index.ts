@@ -83,7 +83,7 @@ function expanders(sources: PageSources): Record<ElementName, (place: Place, aro
 
 /** The code that is placed beside a text; undefined for elements without any. */
 function panelOf(place: Place, {file, locale, workflows, examples}: PageSources): Panel | undefined {
-  const {region, step: named, workflow: other} = attributesOf(place.node);
+  const {region, step: named, file: ownName, workflow: workflowName = ownName} = attributesOf(place.node);
   const stepOf = ({steps}: Workflow): WorkflowStep =>
     lookUp(new Map(steps.map((step) => [step.id, step])), place, file, 'step');
   if (place.name === 'WorkflowStep') {
@@ -99,7 +99,7 @@ function panelOf(place: Place, {file, locale, workflows, examples}: PageSources)
   if (named === undefined) {
     return {beside: [code], after: []};
   }
-  const step = stepOf(lookUp(workflows, place, file, other === undefined ? 'file' : 'workflow'));
+  const step = stepOf(lookUp(workflows, place, file, 'workflow', workflowName));
   return {beside: [code, ...stepAnswer(step, locale)], after: stepFailures(step, locale)};
 }
 

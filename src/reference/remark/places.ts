@@ -55,6 +55,7 @@ export function findPlaces(root: Root): Place[] {
  *
  * @param known - what the contract has under the names that the element may give
  * @param attributeName - by which the element names it
+ * @param value - of that attribute, where the element may leave it out
  * @returns what is known under the name
  * @throws with file, line and the name that comes nearest, if there is no such subject
  */
@@ -63,8 +64,8 @@ export function lookUp<T>(
   {node, name}: Place,
   file: VFile,
   attributeName: string | undefined = subjects[name],
+  value = attributesOf(node)[attributeName ?? ''] ?? '',
 ): T {
-  const value = attributesOf(node)[attributeName ?? ''] ?? '';
   const found = known.get(value);
   if (found !== undefined) {
     return found;
