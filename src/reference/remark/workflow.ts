@@ -1,11 +1,12 @@
 import type {RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
-import {inline, inlineCode, lineBreak, link, paragraph, styled, table, text} from '../../content/remark/nodes';
+import {inline, inlineCode, inlineElement, lineBreak, link, paragraph, styled, table, text} from '../../content/remark/nodes';
 import {errorKey} from '../contract/errorKey';
 import {fieldsAt} from '../json';
 import {referenceLabels} from '../labels';
 import {operationSamples} from '../samples/operationSamples';
 import type {Workflow, WorkflowStep} from '../workflows/types';
+import {actionOf} from './answers';
 import type {Panel} from './beside';
 import {docUrl} from './docUrl';
 import {errorLink} from './errorCatalogue';
@@ -61,7 +62,9 @@ export function stepFailures({failures}: WorkflowStep, locale: LocaleCode): Root
                 [...inline(meaning), text(' '), ...inline(remedy)],
               ];
             }
-            return [[text(failure.summary)], inline(failure.description)];
+            const {summary, description} = failure;
+            const action = actionOf(description, locale);
+            return [[inlineElement('span', {'data-action': action}, [text(summary)])], inline(description)];
           }),
         ),
       ];
