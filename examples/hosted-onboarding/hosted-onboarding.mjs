@@ -1,48 +1,14 @@
-// Opens a registration on hosted pages; or receives events, and decides by what the API says.
-// Usage: node hosted-onboarding.mjs [open lucia.prueba@mail.example link.txt]
-// Exit code of open: 0 if the link was sent, 2 if you have to send it, 1 if the run was stopped.
+// Receives the events of a flow, reads each registration from the API, and decides.
+// Usage: node hosted-onboarding.mjs
 
 import {existsSync, mkdirSync, readdirSync, unlinkSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {json} from 'node:stream/consumers';
 
-const {API_URL, API_TOKEN, PROJECT_ID, FLOW_ID, WEBHOOK_SECRET, PORT = '3000'} = process.env;
-const [command, email, linkFile] = process.argv.slice(2);
-if (!FLOW_ID || !WEBHOOK_SECRET) stop('set API_URL, API_TOKEN, PROJECT_ID, FLOW_ID and the secret');
-if (command && !linkFile) stop('give open, an address and a file for the link');
-
-function stop(reason) {
-  console.error(`Stopped: ${reason}`);
+const {API_URL, API_TOKEN, FLOW_ID, WEBHOOK_SECRET, PORT = '3000'} = process.env;
+if (!API_URL || !FLOW_ID || !WEBHOOK_SECRET) {
+  console.error('Stopped: set API_URL, API_TOKEN, FLOW_ID and WEBHOOK_SECRET');
   process.exit(1);
-}
-
-async function call(method, path, body) {
-  const response = await fetch(`${API_URL}/v2/app-registrations${path}`, {
-    method,
-    headers: {Authorization: `Bearer ${API_TOKEN}`, 'Content-Type': 'application/json'},
-    body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(30_000),
-    redirect: 'manual',
-  }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
-  const {data, message, code} = await response.json().catch(() => ({}));
-  const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
-  if (response.status === 200 && data) return data;
-  if (method === 'POST') stop(`${response.status} ${key ?? ''}`);
-  if (/^404 appRegistration_not_found$/i.test(`${response.status} ${key}`)) return undefined;
-  throw new Error(`${response.status} ${key}`);
-}
-
-// #region open
-async function open() {
-  if (existsSync(linkFile)) stop(`${linkFile} is there already, move it away`);
-  const person = {project: PROJECT_ID, projectFlow: FLOW_ID, email};
-  const {_id: id} = (await call('POST', '', person)).appRegistration;
-  console.log(`registration: ${id}`);
-  const {link, emailSent} = await call('POST', `/${id}/resend-link`, {sendEmail: true});
-  // Whoever has the link acts for the person: do not print it, keep it out of logs.
-  writeFileSync(linkFile, link, {flag: 'wx', mode: 0o600});
-  console.log(emailSent === true ? 'link: accept' : `link: correct (send ${linkFile})`);
-  process.exit(emailSent === true ? 0 : 2);
 }
 
 // #region receive
@@ -71,10 +37,16 @@ const parts = ['documentValidation', 'biometricValidation', 'compareFaceVerifica
 const query = new URLSearchParams(parts.map((part) => ['populates[]', part]));
 
 async function work(id) {
-  const record = await call('GET', `/${id}?${query}`);
-  if (!record) return;
-  if (!record.status) throw new Error('200 without a status');
-  const decision = `${decide(record)} (${record.status})`;
+  const response = await fetch(`${API_URL}/v2/app-registrations/${id}?${query}`, {
+    headers: {Authorization: `Bearer ${API_TOKEN}`},
+    signal: AbortSignal.timeout(30_000),
+  });
+  const {data, message, code} = await response.json().catch(() => ({}));
+  const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
+  const answer = `${response.status} ${key ?? 'without a status'}`;
+  if (/^404 appRegistration_not_found$/i.test(answer)) return; // The account has no such record.
+  if (response.status !== 200 || !data?.status) throw new Error(answer);
+  const decision = `${decide(data)} (${data.status})`;
   if (existsSync(`decided/${id} ${decision}`)) return;
   console.log(`${id}: ${decision}`); // Your work. A crash may repeat it.
   writeFileSync(`decided/${id} ${decision}`, '');
@@ -94,7 +66,6 @@ async function workOff() {
   setTimeout(workOff, 2_000);
 }
 
-if (command === 'open') await open();
 for (const folder of ['inbox', 'decided']) mkdirSync(folder, {recursive: true});
 createServer((request, response) => {
   receive(request, response).catch(() => response.writeHead(500).end());

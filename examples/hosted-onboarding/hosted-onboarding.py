@@ -1,6 +1,5 @@
-# Opens a registration on hosted pages; or receives events, and decides by what the API says.
-# Usage: python3 hosted-onboarding.py [open lucia.prueba@mail.example link.txt]
-# Exit code of open: 0 if the link was sent, 2 if you have to send it, 1 if the run was stopped.
+# Receives the events of a flow, reads each registration from the API, and decides.
+# Usage: python3 hosted-onboarding.py
 
 import json
 import os
@@ -15,44 +14,9 @@ from threading import Thread
 import requests
 
 API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
-PROJECT_ID, FLOW_ID = os.environ.get("PROJECT_ID"), os.environ.get("FLOW_ID")
-WEBHOOK_SECRET, PORT = os.environ.get("WEBHOOK_SECRET"), int(os.environ.get("PORT", "3000"))
-if not FLOW_ID or not WEBHOOK_SECRET:
-    sys.exit("Stopped: set API_URL, API_TOKEN, PROJECT_ID, FLOW_ID and the secret")
-if len(sys.argv) not in (1, 4):
-    sys.exit("Stopped: give open, an address and a file for the link")
-
-
-def call(method, path, **options):
-    url, headers = f"{API_URL}/v2/app-registrations{path}", {"Authorization": f"Bearer {API_TOKEN}"}
-    options = {**options, "headers": headers, "timeout": 30, "allow_redirects": False}
-    response = requests.request(method, url, **options)
-    status, body = response.status_code, dict(response.json())
-    texts = map(body.get, ("message", "code"))
-    key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
-    if status == 200 and body.get("data"):
-        return body["data"]
-    if method == "POST":
-        sys.exit(f"Stopped: {status} {key or ''}")
-    if status == 404 and str(key).lower() == "appregistration_not_found":
-        return None  # The account has no such record.
-    raise RuntimeError(f"{status} {key}")
-
-
-# region open
-def open_registration(email, link_file):
-    if Path(link_file).exists():
-        sys.exit(f"Stopped: {link_file} is there already, move it away")
-    person = {"project": PROJECT_ID, "projectFlow": FLOW_ID, "email": email}
-    registration = call("POST", "", json=person)["appRegistration"]["_id"]
-    print(f"registration: {registration}", flush=True)
-    sent = call("POST", f"/{registration}/resend-link", json={"sendEmail": True})
-    # Whoever has the link acts for the person: do not print it, keep it out of logs.
-    Path(link_file).touch(0o600, exist_ok=False)
-    Path(link_file).write_text(sent["link"])
-    is_sent = sent.get("emailSent") is True
-    print("link: accept" if is_sent else f"link: correct (send {link_file})")
-    sys.exit(0 if is_sent else 2)
+FLOW_ID, WEBHOOK_SECRET = os.environ.get("FLOW_ID"), os.environ.get("WEBHOOK_SECRET")
+if not API_URL or not FLOW_ID or not WEBHOOK_SECRET:
+    sys.exit("Stopped: set API_URL, API_TOKEN, FLOW_ID and WEBHOOK_SECRET")
 
 
 # region receive
@@ -92,9 +56,17 @@ parts = ("documentValidation", "biometricValidation", "compareFaceVerification")
 
 
 def work(registration):
-    record = call("GET", f"/{registration}", params={"populates[]": parts})
-    if not record:
-        return
+    url, query = f"{API_URL}/v2/app-registrations/{registration}", {"populates[]": parts}
+    headers = {"Authorization": f"Bearer {API_TOKEN}"}
+    response = requests.get(url, query, headers=headers, timeout=30)
+    status, body = response.status_code, dict(response.json())
+    texts = map(body.get, ("message", "code"))
+    key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
+    if status == 404 and str(key).lower() == "appregistration_not_found":
+        return  # The account has no such record.
+    record = dict(body.get("data") or {})
+    if status != 200 or not record.get("status"):
+        raise RuntimeError(f"{status} {key or 'without a status'}")
     decision = f"{decide(record)} ({record['status']})"
     mark = Path(f"decided/{registration} {decision}")
     if not mark.exists():
@@ -103,12 +75,11 @@ def work(registration):
 
 
 # region inbox
-if sys.argv[1:2] == ["open"]:
-    open_registration(*sys.argv[2:])
 for folder in ("inbox", "decided"):
     os.makedirs(folder, exist_ok=True)
-Thread(target=ThreadingHTTPServer(("127.0.0.1", PORT), Receiver).serve_forever, daemon=True).start()
-print(f"Listening on 127.0.0.1:{PORT}", flush=True)
+server = ThreadingHTTPServer(("127.0.0.1", int(os.environ.get("PORT", "3000"))), Receiver)
+Thread(target=server.serve_forever, daemon=True).start()
+print(f"Listening on 127.0.0.1:{server.server_port}", flush=True)
 while True:
     for note in os.listdir("inbox"):
         try:

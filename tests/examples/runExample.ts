@@ -62,7 +62,6 @@ export const examples = path.resolve(__dirname, '../../examples');
 /** Variables that some examples read beside the address and the account token: what the sandbox has from the beginning. */
 export const environment = {
   ZELF_TOKEN: 'sandbox.zelfAccountToken.1',
-  PROJECT_ID: '6512a0b4c3d2e1f0a9b8c702',
   FLOW_ID: '6512a0b4c3d2e1f0a9b8c703',
   WEBHOOK_SECRET: 'only-for-a-try',
 };
