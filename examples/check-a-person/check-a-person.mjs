@@ -1,6 +1,5 @@
 // Checks one person of Colombia: finds the name for the number, then confirms the card.
 // Usage: node check-a-person.mjs 10000002 15/03/2020 'Ejempla Prueba'
-// Exit code: 0 if the person is accepted, 2 if somebody has to act, 1 if the run was stopped.
 
 const {API_URL, API_TOKEN} = process.env;
 const [typedNumber, issueDate, typedName] = process.argv.slice(2);
@@ -32,10 +31,9 @@ async function call(step, path, query) {
 
 // #region names
 function namesFit(typed, official) {
-  const [few, all] = [typed, official].map((name) => {
-    const plain = `${name}`.normalize('NFD').replace(/[\p{M}.]/gu, '');
-    return new Set(plain.toUpperCase().match(/\w+/g));
-  });
+  const names = [typed, official].map((name) => `${name}`.toUpperCase().normalize('NFD'));
+  const plain = names.map((name) => name.replace(/[\p{M}.]/gu, ''));
+  const [few, all] = plain.map((name) => new Set(name.match(/\w+/g)));
   return few.size > 1 && [...few].every((word) => all.has(word));
 }
 

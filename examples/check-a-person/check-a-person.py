@@ -1,6 +1,5 @@
 # Checks one person of Colombia: finds the name for the number, then confirms the card.
 # Usage: python3 check-a-person.py 10000002 15/03/2020 'Ejempla Prueba'
-# Exit code: 0 if the person is accepted, 2 if somebody has to act, 1 if the run was stopped.
 
 import os
 import re
@@ -10,7 +9,7 @@ from contextlib import suppress
 
 import requests
 
-API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
+API_URL, HEADERS = os.getenv("API_URL"), {"Authorization": f"Bearer {os.getenv('API_TOKEN')}"}
 if not API_URL or len(sys.argv) != 4:
     sys.exit("Stopped: set API_URL and API_TOKEN, and give number, date and name")
 typed_number, issue_date, typed_name = sys.argv[1:]
@@ -24,14 +23,12 @@ def report(step, result, reason):
 
 
 def call(step, path, query):
-    headers = {"Authorization": f"Bearer {API_TOKEN}"}
-    status, body = 0, {"code": "no_answer"}
+    status, body = "no_answer", {}
     with suppress(requests.RequestException, ValueError, TypeError):
-        response = requests.get(API_URL + path, query, headers=headers, timeout=30)
-        status, body = response.status_code, {}  # What is no JSON has no key and no fields.
-        body = dict(response.json())
-    texts = map(body.get, ("message", "code"))
-    key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
+        response = requests.get(API_URL + path, query, headers=HEADERS, timeout=30)
+        status = response.status_code
+        body = dict(response.json())  # What is no JSON has no key and no fields.
+    key = next((one for one in map(body.get, ("message", "code")) if one and " " not in one), None)
     if status == 200:
         return dict(body.get("data") or {})
     if status in (401, 402, 403):
@@ -42,11 +39,10 @@ def call(step, path, query):
 
 # region names
 def names_fit(typed, official):
-    def words(name):
-        plain = unicodedata.normalize("NFD", str(name)).encode("ascii", "ignore").decode()
-        return set(re.findall(r"\w+", plain.replace(".", "").upper()))
-
-    return len(words(typed)) > 1 and words(typed) <= words(official)
+    names = [unicodedata.normalize("NFD", str(name).upper()) for name in (typed, official)]
+    plain = [re.sub(r"[\u0300-\u036f.]", "", name) for name in names]
+    few, many = [set(re.findall(r"\w+", name)) for name in plain]
+    return len(few) > 1 and few <= many
 
 
 # region find-name
@@ -59,11 +55,10 @@ report("name", "accept" if names_fit(typed_name, found["fullName"]) else "correc
 # region confirm-card
 card = call("card", "/v2/co/cedula/extra", {**person, "date": issue_date})
 is_alive, full_name, issued = map(card.get, ("isAlive", "fullName", "expeditionDate"))
-typed_day = "-".join(reversed(issue_date.split("/")))
 if is_alive is None or not full_name or not issued:
     report("card", "not checked", "missing field")
 if is_alive is not True:
     report("card", "review", "isAlive")
-if issued[:10] != typed_day:
+if issued[:10] != "-".join(reversed(issue_date.split("/"))):
     report("card", "correct", "expeditionDate")
 report("card", "accept" if names_fit(typed_name, full_name) else "correct", "fullName")

@@ -1,6 +1,5 @@
 // Checks the people of a CSV file, four at a time: confirms each card, then asks OFAC.
 // Usage: node check-many-people.mjs people.csv
-// Exit code: 0 if everybody is accepted, 2 if somebody has to act, 1 if the run was stopped.
 
 import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 
@@ -11,8 +10,8 @@ if (!existsSync(file)) stop(`there is no ${file}`);
 const [header, ...rows] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
 const people = rows.map((row, index) => `${index + 2},${row}`);
 if (header !== 'documentNumber,expeditionDate') stop('the file begins with another line');
-if (rows.length === 0 || !rows.every((row) => /^[^,]+,[^,]+$/.test(row)))
-  stop('a line has no number and date');
+const isPerson = (row) => /^[^,]+,[^,]+$/.test(row);
+if (!rows[0] || !rows.every(isPerson)) stop('a line has no number and date');
 const refusals = [];
 
 function stop(reason) {

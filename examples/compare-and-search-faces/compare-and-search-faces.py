@@ -1,7 +1,6 @@
 # Recognises an enrolled person: compares the face with the one on file, or searches for it.
 # Usage: python3 compare-and-search-faces.py compare face-today.jpg face.jpg
 #    or: python3 compare-and-search-faces.py search face-today.jpg COLLECTION_ID COLLECTION_CODE
-# Exit code: 0 if the person is recognised, 2 if somebody has to act, 1 if the run was stopped.
 
 import base64
 import os
@@ -12,10 +11,10 @@ from pathlib import Path
 
 import requests
 
-API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
-if not API_URL or len(sys.argv) < 4:
+API_URL, HEADERS = os.getenv("API_URL"), {"Authorization": f"Bearer {os.getenv('API_TOKEN')}"}
+command, *args = sys.argv[1:] or [None]
+if not API_URL or (command, len(args)) not in [("compare", 2), ("search", 3)]:
     sys.exit("Stopped: set API_URL and API_TOKEN, and give compare or search with values")
-command, *args = sys.argv[1:]
 
 
 def report(step, result, reason=None):
@@ -25,8 +24,6 @@ def report(step, result, reason=None):
 
 
 def image_of(file):
-    if not os.path.exists(file):
-        sys.exit(f"Stopped: there is no {file}")
     return base64.b64encode(Path(file).read_bytes()).decode()
 
 
@@ -37,15 +34,13 @@ OPTIONS = {"os": "DESKTOP", "search_mode": "ACCURATE", "liveness_min_score": 0.6
 
 def call(step, path, query=None):
     url, method = f"{API_URL}/v2/face-recognition/{path}", "POST" if query else "GET"
-    options = {"json": query, "timeout": 30, "allow_redirects": False}
-    headers = {"Authorization": f"Bearer {API_TOKEN}"}
-    status, body = 0, {"code": "no_answer"}
+    options = {"headers": HEADERS, "timeout": 30, "allow_redirects": False}
+    status, body = "no_answer", {}
     with suppress(requests.RequestException, ValueError, TypeError):
-        response = requests.request(method, url, headers=headers, **options)
-        status, body = response.status_code, {}  # What is no JSON has no key and no fields.
-        body = dict(response.json())
-    texts = map(body.get, ("message", "code"))
-    key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
+        response = requests.request(method, url, json=query, **options)
+        status = response.status_code
+        body = dict(response.json())  # What is no JSON has no key and no fields.
+    key = next((one for one in map(body.get, ("message", "code")) if one and " " not in one), None)
     if status == 200:
         return dict(body.get("data") or {})
     if status in (401, 402, 403):
@@ -58,8 +53,8 @@ def call(step, path, query=None):
 
 
 # region compare
-def compare(face_today, face):
-    query = {**OPTIONS, "probe": image_of(face_today), "gallery": [image_of(face)]}
+if command == "compare":
+    query = {**OPTIONS, "probe": image_of(args[0]), "gallery": [image_of(args[1])]}
     data = call("comparison", "compare-live", query)
     passed, score = (data.get("liveness") or {}).get("passed"), data.get("score")
     if passed is None:
@@ -68,33 +63,28 @@ def compare(face_today, face):
     if score is None or float(score) > 1:
         report("comparison", "not checked", "score")
     report("comparison", "accept" if float(score) > 0.85 else "correct")
-
+    sys.exit()
 
 # region search
-def search(face_today, collection, code):
-    query = {**OPTIONS, "image": image_of(face_today), "collection_id": code, "min_score": 0.8}
-    data = call("search", "search-live-face", query)
-    liveness, persons = data.get("liveness_score"), data.get("persons")
-    if liveness is None or persons is None:
-        report("search", "not checked", "missing field")
-    scores = [liveness, *(person.get("score") for person in persons)]
-    if any(score is None or float(score) > 1 for score in scores):
-        report("search", "not checked", "score")
-    report("liveness", "accept" if float(liveness) > 0.6 else "correct")
-    if not persons:
-        report("search", "correct")
-    is_sure = len(persons) == 1 and float(persons[0]["score"]) > 0.9
-    report("search", "accept" if is_sure else "review")
-    read_person(persons[0]["id"], collection)
-
+face_today, collection, code = args
+query = {**OPTIONS, "image": image_of(face_today), "collection_id": code, "min_score": 0.8}
+found = call("search", "search-live-face", query)
+liveness, persons = found.get("liveness_score"), found.get("persons")
+if liveness is None or persons is None:
+    report("search", "not checked", "missing field")
+scores = [liveness, *(person.get("score") for person in persons)]
+if any(score is None or float(score) > 1 for score in scores):
+    report("search", "not checked", "score")
+report("liveness", "accept" if float(liveness) > 0.6 else "correct")
+if not persons:
+    report("search", "correct")
+is_sure = len(persons) == 1 and float(persons[0]["score"]) > 0.9
+report("search", "accept" if is_sure else "review")
 
 # region person
-def read_person(person, collection):
-    data = call("person", f"persons/{person}")
-    if not data.get("status") or data.get("collections") is None:
-        report("person", "not checked", "missing field")
-    may_pass = data["status"] == "active" and collection in data["collections"]
-    report("person", "accept" if may_pass else "review", person)
-
-
-{"compare": compare, "search": search}[command](*args)
+found = call("person", f"persons/{persons[0]['id']}")
+status, collections = found.get("status"), found.get("collections")
+if not status or collections is None:
+    report("person", "not checked", "missing field")
+may_pass = status == "active" and collection in collections
+report("person", "accept" if may_pass else "review", persons[0]["id"])

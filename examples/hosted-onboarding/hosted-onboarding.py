@@ -13,8 +13,8 @@ from threading import Thread
 
 import requests
 
-API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
-FLOW_ID, WEBHOOK_SECRET = os.environ.get("FLOW_ID"), os.environ.get("WEBHOOK_SECRET")
+API_URL, HEADERS = os.getenv("API_URL"), {"Authorization": f"Bearer {os.getenv('API_TOKEN')}"}
+FLOW_ID, WEBHOOK_SECRET = os.getenv("FLOW_ID"), os.getenv("WEBHOOK_SECRET")
 if not API_URL or not FLOW_ID or not WEBHOOK_SECRET:
     sys.exit("Stopped: set API_URL, API_TOKEN, FLOW_ID and WEBHOOK_SECRET")
 
@@ -57,11 +57,9 @@ parts = ("documentValidation", "biometricValidation", "compareFaceVerification")
 
 def work(registration):
     url, query = f"{API_URL}/v2/app-registrations/{registration}", {"populates[]": parts}
-    headers = {"Authorization": f"Bearer {API_TOKEN}"}
-    response = requests.get(url, query, headers=headers, timeout=30)
+    response = requests.get(url, query, headers=HEADERS, timeout=30)
     status, body = response.status_code, dict(response.json())
-    texts = map(body.get, ("message", "code"))
-    key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
+    key = next((one for one in map(body.get, ("message", "code")) if one and " " not in one), None)
     if status == 404 and str(key).lower() == "appregistration_not_found":
         return  # The account has no such record.
     record = dict(body.get("data") or {})
@@ -77,7 +75,7 @@ def work(registration):
 # region inbox
 for folder in ("inbox", "decided"):
     os.makedirs(folder, exist_ok=True)
-server = ThreadingHTTPServer(("127.0.0.1", int(os.environ.get("PORT", "3000"))), Receiver)
+server = ThreadingHTTPServer(("127.0.0.1", int(os.getenv("PORT", "3000"))), Receiver)
 Thread(target=server.serve_forever, daemon=True).start()
 print(f"Listening on 127.0.0.1:{server.server_port}", flush=True)
 while True:

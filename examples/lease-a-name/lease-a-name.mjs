@@ -1,6 +1,5 @@
 // Leases a name for the person in the picture, after you have seen its price and agreed.
 // Usage: node lease-a-name.mjs ejemplo zelf face.jpg ejemplo.zelf.proof
-// Exit code: 0 if the name is leased and paid, 2 if somebody has to act, 1 if the run was stopped.
 
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {createInterface} from 'node:readline';
@@ -26,9 +25,8 @@ const headers = {Origin: 'https://app.company.example', 'Content-Type': 'applica
 
 async function call(step, path, body) {
   const response = await fetch(`${API_URL}/api/${path}`, {
-    method: body ? 'POST' : 'GET',
+    ...(body && {method: 'POST', body: JSON.stringify(body)}),
     headers,
-    body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));

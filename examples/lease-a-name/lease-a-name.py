@@ -1,6 +1,5 @@
 # Leases a name for the person in the picture, after you have seen its price and agreed.
 # Usage: python3 lease-a-name.py ejemplo zelf face.jpg ejemplo.zelf.proof
-# Exit code: 0 if the name is leased and paid, 2 if somebody has to act, 1 if the run was stopped.
 
 import base64
 import os
@@ -10,7 +9,7 @@ from pathlib import Path
 
 import requests
 
-API_URL = os.environ.get("API_URL")
+API_URL = os.getenv("API_URL")
 if not API_URL or len(sys.argv) != 5:
     sys.exit("Stopped: set API_URL, and give a name, a domain, a picture and a file")
 tag_name, domain, face, proof_file = sys.argv[1:]
@@ -32,11 +31,11 @@ headers = {"Origin": "https://app.company.example"}
 
 def call(step, method, path, **options):
     options = {**options, "headers": headers, "timeout": 30, "allow_redirects": False}
-    status, body = 0, {"code": "no_answer"}
+    status, body = "no_answer", {}
     with suppress(requests.RequestException, ValueError, TypeError):
         response = requests.request(method, f"{API_URL}/api/{path}", **options)
-        status, body = response.status_code, {}  # What is no JSON has no key and no fields.
-        body = dict(response.json())
+        status = response.status_code
+        body = dict(response.json())  # What is no JSON has no key and no fields.
     key = body.get("code") or body.get("error") or body.get("validationError")
     if status == 200:
         return dict(body.get("data") or {})

@@ -1,6 +1,5 @@
 // Logs in: has a code sent by email, exchanges it for a token, and keeps the token in a file.
 // Usage: node log-in-by-email.mjs developer@company.example account-token
-// Exit code: 0 if the token works, 2 if somebody has to act, 1 if the run was stopped.
 
 import {existsSync, writeFileSync} from 'node:fs';
 import {createInterface} from 'node:readline';

@@ -1,6 +1,5 @@
 # Logs in: has a code sent by email, exchanges it for a token, and keeps the token in a file.
 # Usage: python3 log-in-by-email.py developer@company.example account-token
-# Exit code: 0 if the token works, 2 if somebody has to act, 1 if the run was stopped.
 
 import os
 import sys
@@ -9,7 +8,7 @@ from pathlib import Path
 
 import requests
 
-API_URL = os.environ.get("API_URL")
+API_URL = os.getenv("API_URL")
 if not API_URL or len(sys.argv) != 3:
     sys.exit("Stopped: set API_URL, and give your address and a file for the token")
 email, token_file = sys.argv[1], Path(sys.argv[2])
@@ -26,11 +25,11 @@ def report(step, result, reason=None):
 # region call
 def call(step, method, path, **options):
     options = {**options, "timeout": 30, "allow_redirects": False}
-    status, body = 0, {"code": "no_answer"}
+    status, body = "no_answer", {}
     with suppress(requests.RequestException, ValueError, TypeError):
         response = requests.request(method, API_URL + path, **options)
-        status, body = response.status_code, {}  # What is no JSON has no key and no fields.
-        body = dict(response.json())
+        status = response.status_code
+        body = dict(response.json())  # What is no JSON has no key and no fields.
     texts = map(body.get, ("message", "code", "error"))
     key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
     if status == 200:
@@ -46,9 +45,7 @@ sent = call("address", "POST", "/v2/projects/email-login", params={"email": emai
 if sent.get("status") != "sent":
     report("address", "not checked", "missing field")
 print("Type the six digits from the email:", flush=True)
-otp = sys.stdin.readline().strip()
-if not otp:
-    sys.exit("Stopped: no code was typed")
+otp = sys.stdin.readline().strip() or sys.exit("Stopped: no code was typed")
 
 # region exchange
 code = {"email": email, "otp": otp}

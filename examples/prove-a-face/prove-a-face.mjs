@@ -2,15 +2,16 @@
 // Usage: node prove-a-face.mjs make face.jpg member.json member.proof
 //    or: node prove-a-face.mjs open face-today.jpg member.json member.proof
 // member.json has the identifier, the publicData and the metadata of the proof.
-// Exit code: 0 if the proof is made or opened, 2 if somebody has to act, 1 if the run was stopped.
 
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {createInterface} from 'node:readline';
 
 const {API_URL, ZELF_TOKEN} = process.env;
 const [command, face, memberFile, proofFile] = process.argv.slice(2);
-if (!API_URL || !proofFile) stop('set API_URL and ZELF_TOKEN, and give make or open and 3 files');
-for (const file of [face, memberFile]) if (!existsSync(file)) stop(`there is no ${file}`);
+const needed = {make: [face, memberFile], open: [face, memberFile, proofFile]}[command];
+if (!API_URL || !proofFile || !needed)
+  stop('set API_URL and ZELF_TOKEN, and give make or open and 3 files');
+for (const file of needed) if (!existsSync(file)) stop(`there is no ${file}`);
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);
@@ -21,10 +22,6 @@ function report(step, result, reason) {
   console.log(`${step}: ${result}${reason ? ` (${reason})` : ''}`);
   if (result !== 'accept') process.exit(2);
 }
-
-const member = JSON.parse(readFileSync(memberFile, 'utf8'));
-const faceBase64 = readFileSync(face, 'base64');
-const picture = {faceBase64, os: 'DESKTOP', livenessLevel: 'REGULAR'};
 
 async function askPassword() {
   console.log('Type the password of the proof:');
@@ -54,31 +51,28 @@ async function call(step, path, body) {
 }
 
 // #region make
-async function make() {
+const member = JSON.parse(readFileSync(memberFile, 'utf8'));
+const picture = {faceBase64: readFileSync(face, 'base64'), os: 'DESKTOP', livenessLevel: 'REGULAR'};
+
+if (command === 'make') {
   if (existsSync(proofFile)) stop(`${proofFile} is there already, move it away`);
   const checked = {livenessDetectionPriorCreation: true, password: await askPassword()};
   const {zelfProof} = await call('proof', 'encrypt', {...member, ...picture, ...checked});
   if (!zelfProof) report('proof', 'not checked', 'missing field');
   writeFileSync(proofFile, zelfProof, {mode: 0o600, flag: 'wx'});
   report('proof', 'accept', proofFile);
+  process.exit();
 }
 
 // #region preview
-async function preview(zelfProof) {
-  const {passwordLayer} = await call('preview', 'preview', {zelfProof});
-  if (!passwordLayer) report('preview', 'not checked', 'missing field');
-  report('preview', passwordLayer === 'WithPassword' ? 'accept' : 'review');
-}
+const zelfProof = readFileSync(proofFile, 'utf8');
+const {passwordLayer} = await call('preview', 'preview', {zelfProof});
+if (!passwordLayer) report('preview', 'not checked', 'missing field');
+report('preview', passwordLayer === 'WithPassword' ? 'accept' : 'review');
 
 // #region open
-async function open() {
-  const zelfProof = readFileSync(proofFile, 'utf8');
-  await preview(zelfProof);
-  const body = {...picture, zelfProof, password: await askPassword()};
-  const {identifier, metadata} = await call('opening', 'decrypt', body);
-  if (!identifier || !metadata?.fullName) report('opening', 'not checked', 'missing field');
-  const fits = identifier === member.identifier && metadata.fullName === member.metadata.fullName;
-  report('opening', fits ? 'accept' : 'review');
-}
-
-await {make, open}[command]();
+const body = {...picture, zelfProof, password: await askPassword()};
+const {identifier, metadata} = await call('opening', 'decrypt', body);
+if (!identifier || !metadata?.fullName) report('opening', 'not checked', 'missing field');
+const fits = identifier === member.identifier && metadata.fullName === member.metadata.fullName;
+report('opening', fits ? 'accept' : 'review');

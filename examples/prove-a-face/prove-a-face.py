@@ -2,7 +2,6 @@
 # Usage: python3 prove-a-face.py make face.jpg member.json member.proof
 #    or: python3 prove-a-face.py open face-today.jpg member.json member.proof
 # member.json has the identifier, the publicData and the metadata of the proof.
-# Exit code: 0 if the proof is made or opened, 2 if somebody has to act, 1 if the run was stopped.
 
 import base64
 import json
@@ -14,11 +13,11 @@ from pathlib import Path
 
 import requests
 
-API_URL, ZELF_TOKEN = os.environ.get("API_URL"), os.environ.get("ZELF_TOKEN")
-if not API_URL or len(sys.argv) != 5:
+API_URL, ZELF_TOKEN = os.getenv("API_URL"), os.getenv("ZELF_TOKEN")
+if not API_URL or len(sys.argv) != 5 or sys.argv[1] not in ("make", "open"):
     sys.exit("Stopped: set API_URL and ZELF_TOKEN, and give make or open and 3 files")
 command, face, member_file, proof_file = sys.argv[1], *map(Path, sys.argv[2:])
-for file in (face, member_file):
+for file in [face, member_file] if command == "make" else [face, member_file, proof_file]:
     if not file.exists():
         sys.exit(f"Stopped: there is no {file}")
 
@@ -27,11 +26,6 @@ def report(step, result, reason=None):
     print(f"{step}: {result}" + (f" ({reason})" if reason else ""))
     if result != "accept":
         sys.exit(2)
-
-
-member = json.loads(member_file.read_text(encoding="utf-8"))
-face_base64 = base64.b64encode(face.read_bytes()).decode()
-picture = {"faceBase64": face_base64, "os": "DESKTOP", "livenessLevel": "REGULAR"}
 
 
 def ask_password():
@@ -43,11 +37,11 @@ def ask_password():
 def call(step, path, fields):
     headers = {"Authorization": f"Bearer {ZELF_TOKEN}", "Origin": "https://app.company.example"}
     options = {"headers": headers, "timeout": 30, "allow_redirects": False}
-    status, body = 0, {"code": "no_answer"}
+    status, body = "no_answer", {}
     with suppress(requests.RequestException, ValueError, TypeError):
         response = requests.post(f"{API_URL}/api/zelf-proof/{path}", json=fields, **options)
-        status, body = response.status_code, {}  # What is no JSON has no key and no fields.
-        body = dict(response.json())
+        status = response.status_code
+        body = dict(response.json())  # What is no JSON has no key and no fields.
     key = body.get("code") or body.get("error") or body.get("validationError")
     if status == 200:
         return body
@@ -60,7 +54,11 @@ def call(step, path, fields):
 
 
 # region make
-def make():
+member = json.loads(member_file.read_text(encoding="utf-8"))
+face_base64 = base64.b64encode(face.read_bytes()).decode()
+picture = {"faceBase64": face_base64, "os": "DESKTOP", "livenessLevel": "REGULAR"}
+
+if command == "make":
     if proof_file.exists():
         sys.exit(f"Stopped: {proof_file} is there already, move it away")
     checked = {"livenessDetectionPriorCreation": True, "password": ask_password()}
@@ -70,27 +68,20 @@ def make():
     proof_file.touch(0o600, exist_ok=False)
     proof_file.write_text(proof)
     report("proof", "accept", proof_file)
-
+    sys.exit()
 
 # region preview
-def preview(zelf_proof):
-    layer = call("preview", "preview", {"zelfProof": zelf_proof}).get("passwordLayer")
-    if not layer:
-        report("preview", "not checked", "missing field")
-    report("preview", "accept" if layer == "WithPassword" else "review")
-
+zelf_proof = proof_file.read_text()
+layer = call("preview", "preview", {"zelfProof": zelf_proof}).get("passwordLayer")
+if not layer:
+    report("preview", "not checked", "missing field")
+report("preview", "accept" if layer == "WithPassword" else "review")
 
 # region open
-def open_proof():
-    zelf_proof = proof_file.read_text()
-    preview(zelf_proof)
-    body = {**picture, "zelfProof": zelf_proof, "password": ask_password()}
-    opened = call("opening", "decrypt", body)
-    identifier, name = opened.get("identifier"), (opened.get("metadata") or {}).get("fullName")
-    if not identifier or not name:
-        report("opening", "not checked", "missing field")
-    fits = identifier == member["identifier"] and name == member["metadata"]["fullName"]
-    report("opening", "accept" if fits else "review")
-
-
-{"make": make, "open": open_proof}[command]()
+body = {**picture, "zelfProof": zelf_proof, "password": ask_password()}
+opened = call("opening", "decrypt", body)
+identifier, name = opened.get("identifier"), (opened.get("metadata") or {}).get("fullName")
+if not identifier or not name:
+    report("opening", "not checked", "missing field")
+fits = identifier == member["identifier"] and name == member["metadata"]["fullName"]
+report("opening", "accept" if fits else "review")

@@ -1,6 +1,5 @@
 // Screens one person of Colombia: confirms the card, then asks three lists and two authorities.
 // Usage: node screen-a-person.mjs 10000002 15/03/2020
-// Exit code: 0 if everything is clean, 2 if somebody has to act, 1 if the run was stopped.
 
 const {API_URL, API_TOKEN} = process.env;
 const [documentNumber, issueDate] = process.argv.slice(2);
@@ -24,18 +23,16 @@ async function ask(source, path, query, decide) {
   const isUnknown = source === 'identity' && response.status === 404 && key;
   const isYours = isUnknown || key === 'MissingParameter';
   const failure = `${isYours ? 'correct' : 'not checked'} (${key ?? response.status})`;
-  const result = response.status === 200 ? decide(data ?? {}) : failure;
-  results.push(result);
-  console.log(`${source}: ${result}`);
+  results.push(response.status === 200 ? decide(data ?? {}) : failure);
+  console.log(`${source}: ${results.at(-1)}`);
   return data;
 }
 
 // #region lists
 function namesFit(typed, official) {
-  const [few, all] = [typed, official].map((name) => {
-    const plain = `${name}`.normalize('NFD').replace(/[\p{M}.]/gu, '');
-    return new Set(plain.toUpperCase().match(/\w+/g));
-  });
+  const names = [typed, official].map((name) => `${name}`.toUpperCase().normalize('NFD'));
+  const plain = names.map((name) => name.replace(/[\p{M}.]/gu, ''));
+  const [few, all] = plain.map((name) => new Set(name.match(/\w+/g)));
   return few.size > 1 && [...few].every((word) => all.has(word));
 }
 

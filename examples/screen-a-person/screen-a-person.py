@@ -1,6 +1,5 @@
 # Screens one person of Colombia: confirms the card, then asks three lists and two authorities.
 # Usage: python3 screen-a-person.py 10000002 15/03/2020
-# Exit code: 0 if everything is clean, 2 if somebody has to act, 1 if the run was stopped.
 
 import os
 import re
@@ -10,7 +9,7 @@ from contextlib import suppress
 
 import requests
 
-API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
+API_URL, HEADERS = os.getenv("API_URL"), {"Authorization": f"Bearer {os.getenv('API_TOKEN')}"}
 if not API_URL or len(sys.argv) != 3:
     sys.exit("Stopped: set API_URL and API_TOKEN, and give number and date of issue")
 document_number, issue_date = sys.argv[1:]
@@ -19,14 +18,12 @@ results = []
 
 # region call
 def ask(source, path, query, decide):
-    headers = {"Authorization": f"Bearer {API_TOKEN}"}
-    status, body = 0, {"code": "no_answer"}
+    status, body = "no_answer", {}
     with suppress(requests.RequestException, ValueError, TypeError):
-        response = requests.get(API_URL + path, query, headers=headers, timeout=30)
-        status, body = response.status_code, {}  # What is no JSON has no key and no fields.
-        body = dict(response.json())
-    texts = [body.get("message"), body.get("code")]
-    key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
+        response = requests.get(API_URL + path, query, headers=HEADERS, timeout=30)
+        status = response.status_code
+        body = dict(response.json())  # What is no JSON has no key and no fields.
+    key = next((one for one in map(body.get, ("message", "code")) if one and " " not in one), None)
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key or ''}")
     is_yours = key == "MissingParameter" or (source == "identity" and status == 404 and key)
@@ -39,11 +36,10 @@ def ask(source, path, query, decide):
 
 # region lists
 def names_fit(typed, official):
-    def words(name):
-        plain = unicodedata.normalize("NFD", str(name)).encode("ascii", "ignore").decode()
-        return set(re.findall(r"\w+", plain.replace(".", "").upper()))
-
-    return len(words(typed)) > 1 and words(typed) <= words(official)
+    names = [unicodedata.normalize("NFD", str(name).upper()) for name in (typed, official)]
+    plain = [re.sub(r"[\u0300-\u036f.]", "", name) for name in names]
+    few, many = [set(re.findall(r"\w+", name)) for name in plain]
+    return len(few) > 1 and few <= many
 
 
 def from_list(data, field):
@@ -55,10 +51,9 @@ def from_list(data, field):
 # region identify
 def from_card(data):
     is_alive, full_name, issued = map(data.get, ("isAlive", "fullName", "expeditionDate"))
-    typed_day = "-".join(reversed(issue_date.split("/")))
     if is_alive is None or not full_name or not issued:
         return "not checked (missing field)"
-    if issued[:10] != typed_day:
+    if issued[:10] != "-".join(reversed(issue_date.split("/"))):
         return "correct (expeditionDate)"
     return "accept" if is_alive is True else "review (isAlive)"
 

@@ -1,6 +1,5 @@
 // Verifies a business of Colombia: reads two registries, checks who signs, asks OFAC about both.
 // Usage: node verify-a-business.mjs 10000002 'Ejemplo Ficticio S.A.S.' 10000002 15/03/2020
-// Exit code: 0 if all is well, 2 if somebody has to act, 1 if the run was stopped.
 
 const {API_URL, API_TOKEN} = process.env;
 const [nit, typedName, signerNumber, issueDate] = process.argv.slice(2);
@@ -18,10 +17,9 @@ function report(step, result, reason) {
 }
 
 function namesFit(typed, official) {
-  const [few, all] = [typed, official].map((name) => {
-    const plain = `${name}`.normalize('NFD').replace(/[\p{M}.]/gu, '');
-    return new Set(plain.toUpperCase().match(/\w+/g));
-  });
+  const names = [typed, official].map((name) => `${name}`.toUpperCase().normalize('NFD'));
+  const plain = names.map((name) => name.replace(/[\p{M}.]/gu, ''));
+  const [few, all] = plain.map((name) => new Set(name.match(/\w+/g)));
   return few.size > 1 && [...few].every((word) => all.has(word));
 }
 

@@ -1,6 +1,5 @@
 # Verifies a business of Colombia: reads two registries, checks who signs, asks OFAC about both.
 # Usage: python3 verify-a-business.py 10000002 'Ejemplo Ficticio S.A.S.' 10000002 15/03/2020
-# Exit code: 0 if all is well, 2 if somebody has to act, 1 if the run was stopped.
 
 import os
 import re
@@ -11,7 +10,7 @@ from datetime import date
 
 import requests
 
-API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
+API_URL, HEADERS = os.getenv("API_URL"), {"Authorization": f"Bearer {os.getenv('API_TOKEN')}"}
 if not API_URL or len(sys.argv) != 5:
     sys.exit("Stopped: set API_URL and API_TOKEN, and give NIT, name, card and date")
 nit, typed_name, signer_number, issue_date = sys.argv[1:]
@@ -25,23 +24,20 @@ def report(step, result, reason=None):
 
 
 def names_fit(typed, official):
-    def words(name):
-        plain = unicodedata.normalize("NFD", str(name)).encode("ascii", "ignore").decode()
-        return set(re.findall(r"\w+", plain.replace(".", "").upper()))
-
-    return len(words(typed)) > 1 and words(typed) <= words(official)
+    names = [unicodedata.normalize("NFD", str(name).upper()) for name in (typed, official)]
+    plain = [re.sub(r"[\u0300-\u036f.]", "", name) for name in names]
+    few, many = [set(re.findall(r"\w+", name)) for name in plain]
+    return len(few) > 1 and few <= many
 
 
 # region call
 def call(step, path, query, not_found="correct"):
-    headers = {"Authorization": f"Bearer {API_TOKEN}"}
-    status, body = 0, {"code": "no_answer"}
+    status, body = "no_answer", {}
     with suppress(requests.RequestException, ValueError, TypeError):
-        response = requests.get(API_URL + path, query, headers=headers, timeout=30)
-        status, body = response.status_code, {}  # What is no JSON has no key and no fields.
-        body = dict(response.json())
-    texts = map(body.get, ("message", "code"))
-    key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
+        response = requests.get(API_URL + path, query, headers=HEADERS, timeout=30)
+        status = response.status_code
+        body = dict(response.json())  # What is no JSON has no key and no fields.
+    key = next((one for one in map(body.get, ("message", "code")) if one and " " not in one), None)
     if status == 200:
         return dict(body.get("data") or {})
     if status in (401, 402, 403):
@@ -78,12 +74,11 @@ report("registration", "review" if is_ending else "accept", "businessName")
 groups = (registry.get("legalRepresentatives") or {}).get("legalRepresentatives")
 if groups is None:
     report("representative", "not checked", "missing field")
-people = [one for group in groups for one in group if one["documentType"] == "CC"]
-signer = next((one for one in people if one["documentNumber"] == signer_number), None)
-report("representative", "accept" if signer else "review")
+person = {"documentType": "CC", "documentNumber": signer_number}
+signers = [one for group in groups for one in group if person.items() <= one.items()]
+report("representative", "accept" if signers else "review")
 
 # region signer
-person = {"documentType": "CC", "documentNumber": signer_number}
 card = call("signer", "/v2/co/cedula/extra", {**person, "date": issue_date})
 is_alive, full_name, issued = map(card.get, ("isAlive", "fullName", "expeditionDate"))
 if is_alive is None or not full_name or not issued:
@@ -92,7 +87,7 @@ if is_alive is not True:
     report("signer", "review", "isAlive")
 if issued[:10] != "-".join(reversed(issue_date.split("/"))):
     report("signer", "correct", "expeditionDate")
-report("signer", "accept" if names_fit(signer["name"], full_name) else "review", "fullName")
+report("signer", "accept" if names_fit(signers[0]["name"], full_name) else "review", "fullName")
 
 # region lists
 people = {"OFAC, business": ({"fullName": name}, name), "OFAC, signer": (person, full_name)}

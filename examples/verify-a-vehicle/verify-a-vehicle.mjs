@@ -1,6 +1,5 @@
 // Verifies a car of Colombia: confirms it and its owner, then asks for insurance, fines and value.
 // Usage: node verify-a-vehicle.mjs BBCC13 10000001
-// Exit code: 0 if all is well, 2 if somebody has to act, 1 if the run was stopped.
 
 const {API_URL, API_TOKEN} = process.env;
 const [typedPlate, ownerNumber] = process.argv.slice(2);
@@ -23,9 +22,8 @@ async function ask(source, path, query, decide) {
   if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);
   const isYours = (response.status === 404 && key) || key === 'MissingParameter';
   const failure = `${isYours ? 'correct' : 'not checked'} (${key ?? response.status})`;
-  const result = response.status === 200 ? decide(data ?? {}) : failure;
-  results.push(result);
-  console.log(`${source}: ${result}`);
+  results.push(response.status === 200 ? decide(data ?? {}) : failure);
+  console.log(`${source}: ${results.at(-1)}`);
   return data;
 }
 

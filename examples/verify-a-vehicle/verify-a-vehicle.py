@@ -1,6 +1,5 @@
 # Verifies a car of Colombia: confirms it and its owner, then asks for insurance, fines and value.
 # Usage: python3 verify-a-vehicle.py BBCC13 10000001
-# Exit code: 0 if all is well, 2 if somebody has to act, 1 if the run was stopped.
 
 import os
 import sys
@@ -8,7 +7,7 @@ from contextlib import suppress
 
 import requests
 
-API_URL, API_TOKEN = os.environ.get("API_URL"), os.environ.get("API_TOKEN")
+API_URL, HEADERS = os.getenv("API_URL"), {"Authorization": f"Bearer {os.getenv('API_TOKEN')}"}
 if not API_URL or len(sys.argv) != 3:
     sys.exit("Stopped: set API_URL and API_TOKEN, and give plate and owner")
 typed_plate, owner_number = sys.argv[1:]
@@ -17,14 +16,12 @@ results = []
 
 # region ask
 def ask(source, path, query, decide):
-    headers = {"Authorization": f"Bearer {API_TOKEN}"}
-    status, body = 0, {"code": "no_answer"}
+    status, body = "no_answer", {}
     with suppress(requests.RequestException, ValueError, TypeError):
-        response = requests.get(API_URL + path, query, headers=headers, timeout=200)
-        status, body = response.status_code, {}  # What is no JSON has no key and no fields.
-        body = dict(response.json())
-    texts = [body.get("message"), body.get("code")]
-    key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
+        response = requests.get(API_URL + path, query, headers=HEADERS, timeout=200)
+        status = response.status_code
+        body = dict(response.json())  # What is no JSON has no key and no fields.
+    key = next((one for one in map(body.get, ("message", "code")) if one and " " not in one), None)
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key or ''}")
     is_yours = (status == 404 and key) or key == "MissingParameter"
@@ -39,8 +36,7 @@ def ask(source, path, query, decide):
 def from_registry(data):
     car = data.get("informacionGeneral") or {}
     plate, state, pledge = map(car.get, ("noPlaca", "estadoDelVehiculo", "prendas"))
-    lists = ("garantiasMobiliarias", "garantiasFavorDe", "limitacionPropiedad")
-    liens = [data.get(name) for name in lists]
+    liens = [*map(data.get, ("garantiasMobiliarias", "garantiasFavorDe", "limitacionPropiedad"))]
     # One sign of a lien is enough, because the fields can disagree.
     if (pledge and pledge != "NO") or any(liens):
         return "review (lien)"
@@ -51,9 +47,8 @@ def from_registry(data):
 
 # region insurance
 def from_insurance(data):
-    soat, inspection = data.get("soat") or {}, data.get("techReview") or {}
-    insured, inspected = soat.get("valid"), inspection.get("valid")
-    is_due = inspection.get("requireTechReview")
+    soat, tech = data.get("soat") or {}, data.get("techReview") or {}
+    insured, inspected, is_due = soat.get("valid"), tech.get("valid"), tech.get("requireTechReview")
     if None in (insured, inspected, is_due):
         return "not checked (missing field)"
     if insured is not True:
