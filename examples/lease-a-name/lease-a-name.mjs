@@ -69,7 +69,7 @@ writeFileSync(proofFile, zelfProof, {mode: 0o600, flag: 'wx'});
 report('lease', 'accept', proofFile);
 
 // #region payment
-const state = leased.ipfs?.publicData?.type;
+const state = [leased.ipfs].flat()[0]?.publicData?.type;
 if (!state) report('payment', 'not checked', 'missing field');
 if (state === 'hold') report('payment', 'correct', state);
 report('payment', state === 'mainnet' ? 'accept' : 'review');

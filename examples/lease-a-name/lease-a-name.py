@@ -83,7 +83,9 @@ Path(proof_file).write_text(zelf_proof)
 report("lease", "accept", proof_file)
 
 # region payment
-state = ((leased.get("ipfs") or {}).get("publicData") or {}).get("type")
+ipfs = leased.get("ipfs") or {}
+record = ipfs[0] if isinstance(ipfs, list) else ipfs
+state = (record.get("publicData") or {}).get("type")
 if not state:
     report("payment", "not checked", "missing field")
 if state == "hold":
