@@ -3,7 +3,7 @@ import type {LocaleCode} from '../../../config/locales';
 import {element, inline, inlineCode, inlineElement, paragraph, styled, text} from '../../content/remark/nodes';
 import {errorKey} from '../contract/errorKey';
 import {kebab} from '../contract/fieldAddresses';
-import type {ErrorAnswer, Operation} from '../contract/types';
+import type {ErrorAnswer, Operation, Outcome} from '../contract/types';
 import {referenceLabels} from '../labels';
 import {errorLink} from './errorCatalogue';
 import {json} from './parts';
@@ -38,6 +38,10 @@ export const verdict = (action: string | undefined, children: readonly PhrasingC
 /** What the caller does on an outcome whose text begins with one of the four verdicts of the page of decisions. */
 export const actionOf = (description: string, locale: LocaleCode): string | undefined =>
   Object.entries(referenceLabels(locale).verdicts).find(([, word]) => description.startsWith(word))?.[0];
+
+/** The name of an outcome, in the colour of what the caller does. */
+export const outcomeName = ({summary, description}: Pick<Outcome, 'summary' | 'description'>, locale: LocaleCode) =>
+  inlineElement('span', {'data-action': actionOf(description, locale)}, [text(summary)]);
 
 /** An error as a success is shown: what it means, its name in the sandbox, the body, and what the caller does. */
 function errorParts({status, name, meaning, remedy, body}: ErrorAnswer, locale: LocaleCode): RootContent[] {

@@ -1,12 +1,12 @@
 import type {RootContent} from 'mdast';
 import type {LocaleCode} from '../../../config/locales';
-import {inline, inlineCode, inlineElement, lineBreak, link, paragraph, styled, table, text} from '../../content/remark/nodes';
+import {inline, inlineCode, lineBreak, link, paragraph, styled, table, text} from '../../content/remark/nodes';
 import {errorKey} from '../contract/errorKey';
 import {fieldsAt} from '../json';
 import {referenceLabels} from '../labels';
 import {operationSamples} from '../samples/operationSamples';
 import type {Workflow, WorkflowStep} from '../workflows/types';
-import {actionOf} from './answers';
+import {outcomeName} from './answers';
 import type {Panel} from './beside';
 import {docUrl} from './docUrl';
 import {errorLink} from './errorCatalogue';
@@ -48,26 +48,17 @@ export function stepAnswer({answer, operation, outputs}: WorkflowStep, locale: L
 /** The other answers of a step that need a decision: what they mean and what to do is the contract's text. */
 export function stepFailures({failures}: WorkflowStep, locale: LocaleCode): RootContent[] {
   const labels = referenceLabels(locale);
-  return failures.length === 0
-    ? []
-    : [
-        table(
-          'error-table',
-          [labels.workflow.failures, labels.meaning],
-          failures.map((failure) => {
-            if ('status' in failure) {
-              const {status, body, meaning, remedy} = failure;
-              return [
-                [styled('status-error', status), lineBreak(), errorLink(errorKey(body), locale)],
-                [...inline(meaning), text(' '), ...inline(remedy)],
-              ];
-            }
-            const {summary, description} = failure;
-            const action = actionOf(description, locale);
-            return [[inlineElement('span', {'data-action': action}, [text(summary)])], inline(description)];
-          }),
-        ),
+  const rows = failures.map((failure) => {
+    if ('status' in failure) {
+      const {status, body, meaning, remedy} = failure;
+      return [
+        [styled('status-error', status), lineBreak(), errorLink(errorKey(body), locale)],
+        [...inline(meaning), text(' '), ...inline(remedy)],
       ];
+    }
+    return [[outcomeName(failure, locale)], inline(failure.description)];
+  });
+  return rows.length === 0 ? [] : [table('error-table', [labels.workflow.failures, labels.meaning], rows)];
 }
 
 /** `<WorkflowStep workflow step>`: the request with the values of the workflow, and its answers. */
