@@ -2,7 +2,7 @@
 // Usage: node compare-and-search-faces.mjs compare face-today.jpg face.jpg
 //    or: node compare-and-search-faces.mjs search face-today.jpg COLLECTION_ID COLLECTION_CODE
 
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
 const {API_URL, API_TOKEN} = process.env;
 const [command, ...args] = process.argv.slice(2);
@@ -19,11 +19,11 @@ function report(step, result, reason) {
   if (result !== 'accept') process.exit(2);
 }
 
-const imageOf = (file) => readFileSync(file, 'base64');
+const imageOf = (file) =>
+  existsSync(file) ? readFileSync(file, 'base64') : stop(`there is no ${file}`);
 
 // #region call
-const faceWords =
-  /\w*faces?_\w+|poor_lighting|liveness_(check_)?failed|more than one face|for liveness/i;
+const faceWords = /\w*faces?_\w+|poor_lighting|liveness_\w*failed|more than one face|for liveness/i;
 const options = {os: 'DESKTOP', search_mode: 'ACCURATE', liveness_min_score: 0.6};
 
 async function call(step, path, body) {

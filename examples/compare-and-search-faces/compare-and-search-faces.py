@@ -24,11 +24,12 @@ def report(step, result, reason=None):
 
 
 def image_of(file):
+    Path(file).exists() or sys.exit(f"Stopped: there is no {file}")
     return base64.b64encode(Path(file).read_bytes()).decode()
 
 
 # region call
-FACE_WORDS = r"\w*faces?_\w+|poor_lighting|liveness_(check_)?failed|more than one face|for liveness"
+FACE_WORDS = r"\w*faces?_\w+|poor_lighting|liveness_\w*failed|more than one face|for liveness"
 OPTIONS = {"os": "DESKTOP", "search_mode": "ACCURATE", "liveness_min_score": 0.6}
 
 
