@@ -8,8 +8,7 @@ const read = (file: string): string => readFileSync(path.resolve(__dirname, '../
 describe('a language of samples', () => {
   it.each(sampleLanguages)('$id has room for its code before the script runs', ({id}) => {
     const rule = `[data-preferred-language='${id}']) .panel {\n  --lines: var(--${id}, var(--${defaultSampleLanguage}));`;
-    expect(id === defaultSampleLanguage || read('src/components/CodeSamples/styles.module.css').includes(rule)).toBe(
-      true,
-    );
+    const sheet = 'src/components/CodeSamples/styles.module.css';
+    expect(id === defaultSampleLanguage || read(sheet).includes(rule), `${sheet} lacks ${rule}`).toBe(true);
   });
 });
