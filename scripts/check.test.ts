@@ -24,10 +24,10 @@ describe('findWords', () => {
   ];
 
   it('names words that are ruled out, over a line break too, with what to write', () => {
-    const texts = [{place: 'docs/a.mdx:3', text: 'Send the API\nkey. You shall wait.'}];
+    const texts = [{place: 'docs/a.mdx', line: 3, text: 'Send the API\nkey. You shall wait.'}];
     expect(findWords(texts, rules)).toEqual([
       'docs/a.mdx:3: "API key" is ruled out. Write access token (config/words.yaml).',
-      'docs/a.mdx:3: "shall" is ruled out. Write an imperative (config/words.yaml).',
+      'docs/a.mdx:4: "shall" is ruled out. Write an imperative (config/words.yaml).',
     ]);
   });
 

@@ -18,9 +18,10 @@ import {escapeRegExp} from '../src/reference/escapeRegExp';
 import {siteWorkflows} from '../src/reference/workflows/siteWorkflows';
 import {isOwn, parity} from './parity';
 
-/** A text that readers read, and where it is written. */
+/** A text that readers read, where it is written, and the line in which it begins, if the place is a file. */
 export interface WrittenText {
   place: string;
+  line?: number;
   text: string;
 }
 
@@ -40,13 +41,16 @@ export function findWords(texts: readonly WrittenText[], rules: readonly WordRul
         : new RegExp(pattern, 'u'),
     write,
   }));
-  return texts.flatMap(({place, text}) => {
-    const line = text.replaceAll(/\s+/g, ' ');
+  return texts.flatMap(({place, line, text}) => {
+    const flat = text.replaceAll(/\s+/g, ' ');
     return patterns.flatMap(({expression, write}) => {
-      const [found] = expression.exec(line) ?? [];
-      return found === undefined
-        ? []
-        : [`${place}: "${found.trim()}" is ruled out. Write ${write} (config/words.yaml).`];
+      const found = expression.exec(flat)?.[0].trim();
+      if (found === undefined) {
+        return [];
+      }
+      const start = text.search(new RegExp(escapeRegExp(found).replaceAll(' ', String.raw`\s+`), 'u'));
+      const at = line === undefined ? place : `${place}:${line + lineOfOffset(text, start) - 1}`;
+      return [`${at}: "${found}" is ruled out. Write ${write} (config/words.yaml).`];
     });
   });
 }
@@ -117,7 +121,7 @@ async function writtenTexts(
   const described = await readSources('.', ['openapi/{errors,terms}.yaml', 'openapi/workflows/*.arazzo.yaml']);
   const interfaceTexts = await readSources('.', [`i18n/${locale}/*.json`]);
   return [
-    ...pages.flatMap(({file, text}) => proseOf(text).map((prose) => ({...prose, place: `${file}:${prose.line}`}))),
+    ...pages.flatMap(({file, text}) => proseOf(text).map((prose) => ({...prose, place: file}))),
     ...textsOf(contract).map(({place, text}) => ({place: `openapi ${place}`, text})),
     ...described.flatMap(({file, text}) =>
       textsOf(localize(parse(text) as unknown, locale, {})).map((item) => ({...item, place: `${file} ${item.place}`})),
