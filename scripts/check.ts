@@ -83,18 +83,24 @@ export function pageErrors(pages: readonly WrittenPage[]): string[] {
   });
 }
 
-/** Every operation has its page, every page is in the outline, and every promised route has its file. */
+/** Every operation that is written is listed and has its page, every page is in the outline, and every promised route has its file. */
 async function outlineErrors(pages: Record<LocaleCode, WrittenPage[]>): Promise<string[]> {
   const written = pages[defaultLocale].filter(isOwn);
   const ids = new Set(written.map(({id}) => id));
   const listed = outlineIds(outline);
   const {operations} = (await siteContract()).in[defaultLocale];
+  const sources = await readSources('.', ['openapi/paths/*.yaml']);
   const routes = new Set(localeCodes.flatMap((locale) => pages[locale].map(({route}) => route)));
   const promisedRoutes = [
     ...promised.docs.flatMap((entry) => localeCodes.map((locale) => entry[locale])),
     ...promised.aliases.map(({route}) => route),
   ];
   return [
+    ...sources.flatMap(({file, text}) =>
+      [...text.matchAll(/(?<=^ +operationId: )\w+/gm)]
+        .filter(([id]) => !operations.has(id))
+        .map(({0: id, index}) => `${file}:${lineOfOffset(text, index)}: list ${id} in openapi/openapi.yaml.`),
+    ),
     ...[...operations.values()]
       .filter(({page}) => !ids.has(page))
       .map(
