@@ -34,25 +34,23 @@ export interface WordRule {
 
 /** @returns an error for each text that holds words that are ruled out, with what to write instead */
 export function findWords(texts: readonly WrittenText[], rules: readonly WordRule[]): string[] {
-  const patterns = rules.map(({words = [], pattern, write}) => ({
-    expression:
-      pattern === undefined
-        ? new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}_])`, 'iu')
-        : new RegExp(pattern, 'u'),
-    write,
-  }));
-  return texts.flatMap(({place, line, text}) => {
-    const flat = text.replaceAll(/\s+/g, ' ');
-    return patterns.flatMap(({expression, write}) => {
-      const found = expression.exec(flat)?.[0].trim();
-      if (found === undefined) {
+  const patterns = rules.map(({words = [], pattern, write}) => {
+    const source = pattern ?? `(?<![\\p{L}\\p{N}_])(?:${words.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}_])`;
+    // A line may end where a word does.
+    const flags = pattern === undefined ? 'iu' : 'u';
+    return {expression: new RegExp(source.replaceAll(' ', String.raw`(?:\s+)`), flags), write};
+  });
+  return texts.flatMap(({place, line, text}) =>
+    patterns.flatMap(({expression, write}) => {
+      const found = expression.exec(text);
+      if (found === null) {
         return [];
       }
-      const start = text.search(new RegExp(escapeRegExp(found).replaceAll(' ', String.raw`\s+`), 'u'));
-      const at = line === undefined ? place : `${place}:${line + lineOfOffset(text, start) - 1}`;
-      return [`${at}: "${found}" is ruled out. Write ${write} (config/words.yaml).`];
-    });
-  });
+      const at = line === undefined ? place : `${place}:${line + lineOfOffset(text, found.index) - 1}`;
+      const words = found[0].replaceAll(/\s+/g, ' ').trim();
+      return [`${at}: "${words}" is ruled out. Write ${write} (config/words.yaml).`];
+    }),
+  );
 }
 
 /** Every page has its fields, with a title and a description of its own, and every heading an id. */

@@ -5,20 +5,15 @@ import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-function focus(element: HTMLElement | null): void {
-  if (element !== null) {
-    element.setAttribute('tabindex', '-1');
-    element.focus();
-    element.removeAttribute('tabindex');
-  }
-}
-
 export default function SkipToContent(): ReactNode {
   const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
 
   function onClick(event: MouseEvent): void {
     event.preventDefault();
-    focus(document.querySelector('main') ?? document.getElementById(SkipToContentFallbackId));
+    const target = document.querySelector('main') ?? document.getElementById(SkipToContentFallbackId);
+    target?.setAttribute('tabindex', '-1');
+    target?.focus();
+    target?.removeAttribute('tabindex');
   }
 
   return (
