@@ -15,7 +15,8 @@ export default function BlogPostItemContainerWrapper({children, ...props}: Props
   const locale = postLocale(metadata.frontMatter);
   const {htmlLang, label} = locales[locale];
   const post = (
-    <BlogPostItemContainer {...props}>
+    // The margin of a list is ours: Infima's is important within its layer, which nothing outside of it can change.
+    <BlogPostItemContainer {...props} className={props.className?.replace('margin-bottom--xl', '')}>
       {isBlogPostPage && <PageMenu className="post-menu" />}
       {isBlogPostPage && toc.length > 0 && <FoldedContents toc={toc} />}
       {children}
