@@ -8,8 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  // One test of 108 loses an event of the browser now and then on a busy machine; it is listed as flaky, with its error.
-  retries: 1,
+  retries: 0,
   // Generous: a slow or shared machine is no fault of the site.
   timeout: 120_000,
   expect: {timeout: 20_000},
