@@ -4,7 +4,6 @@ import {blog} from './site/blog';
 import {announcement} from './config/announcement';
 import {brand} from './config/brand';
 import {docs, otherDocs} from './site/docs';
-import {faster} from './site/faster';
 import {lean} from './site/lean';
 import {defaultLocale} from './config/locales';
 import {markdown, onBroken} from './site/markdown';
@@ -35,7 +34,7 @@ const config: Config = {
   // One by one: a minor version adds flags to `v4: true`, and each would be accepted unseen.
   future: {
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
-    experimental_faster: faster,
+    experimental_faster: true,
   },
   // To Docusaurus the site has one language, and no translations: the texts in i18n/<language>/ are read by src/bilingual.
   i18n: {defaultLocale, locales: [defaultLocale], path: 'i18n/docusaurus'},
