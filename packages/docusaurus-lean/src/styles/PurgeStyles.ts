@@ -2,8 +2,8 @@ import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import type {Compiler} from 'webpack';
 
-/** Leaves out what a layer gives variables of `:root` that a rule outside of every layer sets there: it never shows. */
-function withoutOverridden(css: string): string {
+/** Leaves out what never shows: above all what a layer gives variables of `:root` that a rule outside of every layer sets. */
+function withoutUnseen(css: string): string {
   const sheet = postcss.parse(css);
   const roots = sheet.nodes.filter((rule) => rule.type === 'rule' && rule.selectors.includes(':root'));
   const own = new Set(roots.flatMap((rule) => String(rule).match(/--[\w-]+(?=:)/g) ?? []));
@@ -14,6 +14,9 @@ function withoutOverridden(css: string): string {
   });
   // Lightning CSS repeats what Safari knows by its usual name, but for lines with a colour or a style of their own.
   sheet.walkDecls('-webkit-text-decoration', (line) => void (/\s/.test(line.value) || line.remove()));
+  // Infima's outlines from before `:focus-visible`: the class is taken from the body at the first click, and a selector for any
+  // element makes browsers compute the style of all of them again.
+  sheet.walkRules(/^body:not\(\.navigation-with-keyboard\)/, (rule) => void rule.remove());
   return sheet.toString();
 }
 
@@ -55,7 +58,7 @@ export class PurgeStyles {
       return (await new PurgeCSS().purge({content, dynamicAttributes, css, ...options})).map((sheet) => sheet.css);
     };
     // PurgeCSS 8 takes the pseudo-classes of a list, as in `:is(:hover, :focus)`, for classes that no script names.
-    const used = await run(sheets.map(withoutOverridden), {
+    const used = await run(sheets.map(withoutUnseen), {
       safelist: {standard: [/^:/]},
       blocklist: [...this.unusedClasses],
     });
