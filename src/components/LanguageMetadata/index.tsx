@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useInsertionEffect, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -21,6 +21,10 @@ export function LanguageMetadata(): ReactNode {
   const written = useCounterparts().filter(({isSamePage}) => isSamePage);
   const alternates = written.length > 1 ? written : [];
   const unmarked = alternates.find(({locale}) => locale === defaultLocale);
+  // `Head` says it a frame later, and browsers would compute the style of the whole page again.
+  useInsertionEffect(() => {
+    document.documentElement.lang = locales[pageLocale].htmlLang;
+  }, [pageLocale]);
   return (
     <>
       <SearchMetadata locale={pageLocale} />
