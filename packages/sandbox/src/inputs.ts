@@ -9,9 +9,8 @@ import type {SandboxOperation} from './contract';
 import {assumed, errorOf, type Outcome} from './outcomes';
 import {hooks, isLoopback} from './webhooks';
 
-/** A body as far as it could be read. */
+/** A body as far as it could be read: JSON, and undefined where there is none. */
 export interface RequestBody {
-  /** JSON; undefined where there is none. */
   value?: unknown;
   problem?: 'notJson' | 'tooLarge';
 }
@@ -26,7 +25,6 @@ interface InputFault {
   about: RegExp;
 }
 
-/** Fields that take pictures, one or several. */
 const picture = /^(image|backImage|images|probe|gallery|faceBase64)$/;
 const base64 = /^[A-Za-z\d+/]+={0,2}$/;
 /** Where the contract does not say that a picture is Base64, it may be a data URI or an address, too. */
@@ -42,7 +40,6 @@ function pictureFault({properties = {}}: Schema, body: unknown): InputFault | un
   return field === undefined ? undefined : {text: `${field} is not valid base64`, field, about: /image|base64/i};
 }
 
-/** Whether an error says that something was not sent. */
 const saysMissing = (text: string): boolean => /^(missing|needs)\b|is required$/i.test(text);
 
 /** A body without its empty texts: what a form sends for a field that was left empty counts as missing. */
@@ -75,7 +72,7 @@ function modelError(outcomes: readonly Outcome[]): Outcome {
   const errors = [409, 400, 422, 412].flatMap((wanted) => outcomes.filter(({status}) => status === wanted));
   const codeOf = ({value}: Outcome): unknown => valueAt(value, ['code']);
   const says = ({value, name}: Outcome): boolean =>
-    /missing|invalid|required|valid|must/i.test(errorText(value) + name);
+    /missing|invalid|required|valid|must/i.test(String(valueAt(value, [textField(value)])) + name);
   return (
     errors.find((error) => codeOf(error) === 'MissingParameter') ??
     errors.find((error) => codeOf(error) !== 'Conflict' && says(error)) ??
@@ -119,9 +116,12 @@ export function inputError(
     const isAbout = text.includes('\n') ? said === text : about.test(said);
     return isAbout && saysMissing(said) === text.startsWith('missing');
   });
-  // An id that cannot be one is that of no record.
-  const isInPath = operation.parameters.some(({name, in: place}) => name === field && place === 'path');
-  const unknown = isInPath ? errorOf(operation, 404) : undefined;
+  // An id that cannot be one is that of no record; without its header `Origin` a request is rejected.
+  const unknown = {
+    path: errorOf(operation, 409, /length/) ?? errorOf(operation, 404),
+    header: errorOf(operation, 403, /rejected/),
+    query: undefined,
+  }[operation.parameters.find(({name}) => name === field)?.in ?? 'query'];
   const model = modelError(errors);
   const said = {...(model.value as {code?: string}), [textField(model.value)]: text};
   return exact ?? unknown ?? {...model, name: said.code ?? String(model.status), value: said, basis: 'assumed'};

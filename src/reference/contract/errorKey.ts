@@ -1,11 +1,7 @@
-import {isNode, valueAt} from '../json';
-
-type ErrorBody = Readonly<Record<string, unknown>>;
+import {isNode, valueAt, type Node} from '../json';
 
 /** Some areas of the API put the error into a field of its own: `{error: {code, message}}`. */
-export function innermostError(body: ErrorBody): ErrorBody {
-  return typeof body.error === 'object' && body.error !== null ? (body.error as ErrorBody) : body;
-}
+export const innermostError = (body: Node): Node => (isNode(body.error) ? body.error : body);
 
 /**
  * The key by which a program recognises an error, whatever the form of its body: the word of `message` or `error` (after
@@ -14,7 +10,7 @@ export function innermostError(body: ErrorBody): ErrorBody {
  *
  * @param body - as the API answers it
  */
-export function errorKey(body: ErrorBody): string {
+export function errorKey(body: Node): string {
   const error = innermostError(body);
   const word = [error.message, error.error]
     .filter((value) => typeof value === 'string')
@@ -32,4 +28,7 @@ export const textField = (value: unknown): string =>
   ['message', 'validationError', 'error'].find((name) => isNode(value) && typeof value[name] === 'string') ?? 'message';
 
 /** The text of an error, under whatever name. */
-export const errorText = (value: unknown): string => (valueAt(value, [textField(value)]) ?? '') as string;
+export const errorText = (value: unknown): string => {
+  const error = isNode(value) ? innermostError(value) : value;
+  return (valueAt(error, [textField(error)]) ?? '') as string;
+};

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {defaultLocale, locales, type LocaleCode} from '../../../config/locales';
-import {errorKey, errorText, innermostError} from '../contract/errorKey';
+import {errorKey, errorText} from '../contract/errorKey';
 import type {ErrorAnswer, Operation} from '../contract/types';
 import {
   dotted,
@@ -64,7 +64,7 @@ export function errorTable({errors}: Operation, prefix: string, locale: LocaleCo
       [labels.status, labels.meaning],
       own.map(({status, body, meaning, remedy}) => {
         const key = errorKey(body);
-        const message = errorText(innermostError(body));
+        const message = errorText(body);
         return [
           [badge(status, prefix), lineBreak(), errorLink(key, locale)],
           [
