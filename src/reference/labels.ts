@@ -1,5 +1,5 @@
 import {siteTexts} from '../bilingual/build/siteTexts';
-import {locales, type LocaleCode} from '../../config/locales';
+import type {LocaleCode} from '../../config/locales';
 import type english from '../../i18n/en/reference.json';
 
 /** Texts of the reference that are not in the contract, from `i18n/<locale>/reference.json`. */
@@ -25,4 +25,4 @@ export function fill(label: string, values: Readonly<Record<string, string | num
 
 /** Items joined as the language joins them: `a, b and c`. */
 export const joined = (items: readonly string[], locale: LocaleCode): string =>
-  new Intl.ListFormat(locales[locale].htmlLang).format(items);
+  new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale).format(items);
