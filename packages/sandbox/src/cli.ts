@@ -10,7 +10,7 @@ const help = `Mocks the API on your machine, from its contract.
   trigger <event>                  sends an event to the webhooks; --object ID, --times N
   complete <registration>          ends an onboarding as the hosted pages do; --status FAILED
   state                            prints what the sandbox remembers
-  reset                            begins anew
+  reset                            restores the initial state
 
   --port 12121                     0 for a free one
   --host 127.0.0.1
