@@ -34,7 +34,7 @@ async function call(step, path, body) {
   const key = code ?? error ?? validationError;
   if (response.status === 200) return data ?? {};
   if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);
-  // A person was quicker: it comes with a 500.
+  // Someone else was quicker: it comes with a 500.
   const isYours = key === 'tag_purchased_already' || [400, 409, 413, 422].includes(response.status);
   return report(step, isYours ? 'correct' : 'not checked', key ?? response.status);
 }

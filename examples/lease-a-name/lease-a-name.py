@@ -41,7 +41,7 @@ def call(step, method, path, **options):
         return dict(body.get("data") or {})
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key or ''}")
-    # A person was quicker: it comes with a 500.
+    # Someone else was quicker: it comes with a 500.
     is_yours = key == "tag_purchased_already" or status in (400, 409, 413, 422)
     return report(step, "correct" if is_yours else "not checked", key or status)
 
