@@ -16,10 +16,7 @@ test('a deployment while somebody reads leads to the new page', async ({page}) =
   const loaded = page.waitForEvent('load');
   const link = page.locator('.navbar').getByRole('link', {name: 'Blog'});
   await Promise.all([page.waitForResponse('**/sections/**'), link.hover()]);
-  await link.click();
-  await left;
-  await page.unroute('**/sections/**');
-  await Promise.all([warning, loaded]);
+  await Promise.all([left.then(() => page.unroute('**/sections/**')), warning, loaded, link.click()]);
   await expect(page).toHaveURL('/blog');
   await expect(title(page)).toHaveText('Blog');
 });
