@@ -23,6 +23,6 @@ export function fill(label: string, values: Readonly<Record<string, string | num
   return label.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** Items joined as the language joins them: `a, b and c`. */
+/** Items joined as the language joins them: `a, b and c`, without the comma of American English before `and`. */
 export const joined = (items: readonly string[], locale: LocaleCode): string =>
   new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale).format(items);
