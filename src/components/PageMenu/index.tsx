@@ -89,7 +89,7 @@ export function PageMenu({className}: {className?: string}): ReactNode {
         <CopyButton
           text={() => loadCopy(copy)}
           label={translate({id: 'site.page.copy', message: 'Copy page'})}
-          advice={translate({id: 'site.page.failed', message: 'It could not be copied. Check the connection.'})}
+          advice={translate({id: 'site.page.failed', message: 'It could not be copied. Try again.'})}
           hasLabel
         />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to what happens in the menu */}
