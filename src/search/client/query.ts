@@ -56,10 +56,12 @@ function leadingPhrase(stems: Phrase, locale: LocaleCode): Omit<QueryTerm, 'isOp
  * @param isKnown - whether the index has an identifier such as `otp_does_not_match`; of others the words are searched
  */
 export function queryTerms(query: string, locale: LocaleCode, isKnown: (name: string) => boolean): QueryTerm[] {
-  const isOpen = !/\s$/.test(query);
   const known = identifiers(query).filter(isKnown);
-  const terms: QueryTerm[] = known.map((name) => ({typed: [name], synonyms: [], isOpen}));
-  const rest = query.split(/\s+/).filter((part) => !identifiers(part).some((name) => known.includes(name)));
+  // An identifier may be known by its beginning only, whatever follows it.
+  const terms: QueryTerm[] = known.map((name) => ({typed: [name], synonyms: [], isOpen: true}));
+  const parts = query.split(/\s+/);
+  const rest = parts.filter((part) => !identifiers(part).some((name) => known.includes(name)));
+  const isOpen = parts.at(-1) !== '' && parts.at(-1) === rest.at(-1);
   let stems = tellingStems(rest.join(' '), locale);
   while (stems.length > 0) {
     const term = leadingPhrase(stems, locale);

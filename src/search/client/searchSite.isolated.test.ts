@@ -53,6 +53,7 @@ it.each([
   ['stamp 17', ['/stamp-17']],
   ['pasport', ['/passport']],
   ['pass', ['/passport']],
+  ['/v2/co ', ['/citizen']],
   ['colombian citizen', ['/citizen']],
   ['ciudadano colombia', ['/citizen']],
   ['frontera', ['/border']],
