@@ -1,5 +1,5 @@
 import {assistants, installUrls, type Assistant, type InstallUrls} from './assistants';
-import {readSettings, settings as siteSettings, type Settings} from './settings';
+import {settings as siteSettings, type Settings} from './settings';
 
 /** Everything that tells one provider from another. The rest of the project never names the provider. */
 export interface Brand extends InstallUrls {
@@ -13,8 +13,9 @@ export interface Brand extends InstallUrls {
   readonly apiUrl: string;
   /** Server of the ZelfProof API. */
   readonly zelfProofApiUrl: string;
-  /** The verification API for tests, and that of the provider's developers. */
+  /** The verification API for tests. */
   readonly stagingApiUrl: string;
+  /** The verification API of the provider's developers. */
   readonly developmentApiUrl: string;
   /** The verification API for checks that are queued. */
   readonly queueUrl: string;
@@ -36,7 +37,8 @@ export interface Brand extends InstallUrls {
   readonly assistants: readonly Assistant[];
 }
 
-function brandOf(settings: Settings): Brand {
+/** The brand that settings describe. */
+export function brandOf(settings: Settings): Brand {
   return {
     name: settings.BRAND_NAME,
     slug: settings.BRAND_SLUG,
@@ -58,13 +60,6 @@ function brandOf(settings: Settings): Brand {
     ...installUrls(settings.BRAND_SLUG),
   };
 }
-
-/**
- * Reads the brand from an environment; what is not set is a neutral placeholder on reserved `.example` hosts.
- *
- * @throws if a setting has another form, with its name
- */
-export const readBrand = (env: NodeJS.ProcessEnv): Brand => brandOf(readSettings(env));
 
 /** The brand of `.env` and the environment. */
 export const brand: Brand = brandOf(siteSettings);

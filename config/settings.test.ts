@@ -16,6 +16,7 @@ describe('readSettings', () => {
   });
 
   it('takes what is set, from the environment first', () => {
+    expect(readSettings({BRAND_SLUG: ''}, 'BRAND_SLUG=zephyr').BRAND_SLUG).toBe('zephyr');
     expect(readSettings({API_URL: 'https://a.example'}, 'API_URL=https://b.example\nBRAND_SLUG=zephyr')).toMatchObject({
       API_URL: 'https://a.example',
       BRAND_SLUG: 'zephyr',
@@ -29,7 +30,7 @@ describe('readSettings', () => {
     ['SUPPORT_URL', 'https://zephyr.example/</script><script>alert(1)</script>', 'absolute URL'],
     ['BRAND_SLUG', 'Zephyr Inc', 'lower-case'],
     ['BRAND_NAME', 'Zephyr\nDisallow: /', 'one line'],
-    ['SUPPORT_EMAIL', '"><b>@zephyr.example', 'address of mail'],
+    ['SUPPORT_EMAIL', '"><b>@zephyr.example', 'email address'],
     ['SOCIAL_URLS', 'https://a.example foo', 'absolute URL'],
     ['ASSISTANT_LINKS', 'no', '"on"'],
     ['HSTS_SUBDOMAINS', 'yes', '"on"'],

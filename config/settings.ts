@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {parseEnv} from 'node:util';
-import {distance} from 'fastest-levenshtein';
+import {closest} from 'fastest-levenshtein';
 // Not by its name `z`, which the loader of docusaurus.config.ts does not find.
 import * as z from 'zod';
 
@@ -9,19 +9,19 @@ const onOff = z.enum(['on', 'off'], 'is neither "on" nor "off"');
 /** Without blanks, quotes and angle brackets, which an address writes as `%20`: it is printed into many kinds of files. */
 const address = z
   .string()
-  .regex(/^https?:\/\/[\w.~:/?#[\]@!$&()*+,;=%-]*[^/\s<>"']$/, 'is not an absolute URL without a trailing slash');
+  .regex(/^https?:\/\/[\w.~:/?#[\]@!$&()*+,;=%-]+(?<!\/)$/, 'is not an absolute URL without a trailing slash');
 const addresses = z
   .string()
   .transform((text) => text.split(/\s+/))
   .pipe(z.array(address));
-const mail = z.string().regex(/^[\w.!#$%&*+/=?^{|}~-]+@[\w-]+(?:\.[\w-]+)+$/, 'is not an address of mail');
+const mail = z.string().regex(/^[\w.!#$%&*+/=?^{|}~-]+@[\w-]+(?:\.[\w-]+)+$/, 'is not an email address');
 
 /** Every setting of a deployment, with its form; `.env.example` says what each is for, and its default. */
 const schema = z.object({
   BRAND_NAME: line.default('Acme Identity'),
   BRAND_SLUG: z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has other signs than lower-case letters, digits and single hyphens')
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has other characters than lower-case letters, digits and single hyphens')
     .default('acme'),
   SITE_URL: address.default('https://docs.acme.example'),
   // It is printed into pages, scripts and _headers. A step of dots would name another folder.
@@ -68,15 +68,15 @@ export function readSettings(env: NodeJS.ProcessEnv, file = ''): Settings {
   const inFile = parseEnv(file);
   const unknown = [...Object.keys(inFile), ...Object.keys(env).filter((name) => ownPrefix.test(name))]
     .filter((name) => !settingNames.includes(name))
-    .map((name) => {
-      const [nearest = ''] = [...settingNames].sort((a, b) => distance(a, name) - distance(b, name));
-      return `There is no setting "${name}". Did you mean "${nearest}"? .env.example lists all of them.`;
-    });
-  const given = Object.entries({...inFile, ...env}).filter(([, value]) => value?.trim());
+    .map(
+      (name) =>
+        `There is no setting "${name}". Did you mean "${closest(name, settingNames)}"? .env.example lists all of them.`,
+    );
+  const given = [inFile, env].flatMap((names) => Object.entries(names).filter(([, value]) => value?.trim()));
   const settings = schema.safeParse(Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])));
   const wrong = (settings.error?.issues ?? []).map(
     ({path: [name], message}) =>
-      `${String(name)} is "${env[String(name)] ?? inFile[String(name)] ?? ''}", which ${message}.`,
+      `${String(name)} is "${env[String(name)] || (inFile[String(name)] ?? '')}", which ${message}.`,
   );
   if (settings.data === undefined || unknown.length > 0) {
     throw new Error([...unknown, ...wrong].join('\n'));

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {readBrand} from '../../../../config/brand';
+import {brandOf} from '../../../../config/brand';
+import {readSettings} from '../../../../config/settings';
 import {renderFixture, renderMdx} from '../fixtures/renderFixture';
 import {fillBrandDeep} from './fillBrand';
 import remarkBrand from '.';
 
-const brand = readBrand({BRAND_NAME: 'Zephyr', BRAND_SLUG: 'zephyr', API_URL: 'https://api.zephyr.example'});
+const settings = readSettings({BRAND_NAME: 'Zephyr', BRAND_SLUG: 'zephyr', API_URL: 'https://api.zephyr.example'});
+const brand = brandOf(settings);
 const plugin: [typeof remarkBrand, {brand: typeof brand}] = [remarkBrand, {brand}];
 
 it('fills prose, code and links in', async () => {
