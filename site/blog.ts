@@ -22,8 +22,8 @@ export const blog = {
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
   editUrl: ({blogPath}) => `${brand.repositoryUrl}/edit/main/blog/${blogPath}`,
-  // All feeds are written by this function.
-  feedOptions: {type: [], createFeedItems},
+  // All feeds are written by this function, which gets the posts of all languages.
+  feedOptions: {type: [], limit: false, createFeedItems},
   beforeDefaultRemarkPlugins: remarkPlugins(defaultLocale),
   remarkPlugins: [remarkCopies],
 } satisfies Options;
