@@ -14,6 +14,7 @@ describe('textFault', () => {
     ['[x][y]\n\n[y]: javascript:z', 'links to "javascript:z"'],
     ['<javascript:alert(1)>', 'links to "javascript:alert(1)"'],
     ['![x](/img/x.png)', 'holds an image'],
+    ['One.\n\nTwo.', 'several paragraphs'],
   ])('%j is refused', (text, fault) => {
     expect(textFault(text)).toContain(fault);
   });

@@ -17,6 +17,13 @@ function faultOf(node: Nodes): string | undefined {
   return 'children' in node ? node.children.map(faultOf).find((fault) => fault !== undefined) : undefined;
 }
 
+const severalParagraphs = 'has several paragraphs, of which the reference prints the first. Make it one.';
+
 /** What the reference cannot or must not print of a text in Markdown, as the rest of a sentence; undefined where all is well. */
-export const textFault = (markdown: string): string | undefined =>
-  /[<[\]:]/.test(markdown) ? faultOf(fromMarkdown(markdown)) : undefined;
+export function textFault(markdown: string): string | undefined {
+  if (!/[<[\]:]|\n\s*\n/.test(markdown)) {
+    return undefined;
+  }
+  const root = fromMarkdown(markdown);
+  return faultOf(root) ?? (root.children.length > 1 ? severalParagraphs : undefined);
+}
