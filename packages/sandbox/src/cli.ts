@@ -38,7 +38,7 @@ const commands: Readonly<Record<string, readonly [method: 'GET' | 'POST', ...nee
   reset: ['POST'],
 };
 
-function whole(flag: 'port' | 'delay', value: string, most: number): number {
+function whole(flag: 'port' | 'delay' | 'times', value: string, most: number): number {
   if (!/^\d+$/.test(value) || Number(value) > most) {
     throw new Error(`--${flag} is "${value}". Give a whole number from 0 to ${most}.`);
   }
@@ -69,7 +69,7 @@ export async function runCommand(argv: readonly string[]): Promise<string> {
   }
   const [method, ...needs] = commands[name] ?? ['GET'];
   const needed = Object.fromEntries(needs.map((need, index) => [need, args[index] ?? '']));
-  const input = {...needed, times: times === undefined ? undefined : Number(times), object, status};
+  const input = {...needed, times: times === undefined ? undefined : whole('times', times, 1000), object, status};
   const address = `http://${inUrl(host)}:${port}`;
   const url = `${address}/_sandbox/${name}?${new URLSearchParams(method === 'GET' ? needed : {}).toString()}`;
   const sent = {headers: {'content-type': 'application/json'}, body: JSON.stringify(input)};

@@ -51,7 +51,7 @@ function obey(sandbox: Sandbox, request: IncomingMessage, method: string, body: 
     [!isOwn(`http://${host}`), 403, `The host "${host}" is not the sandbox's.`],
     [isForeign, 403, 'Pages of other machines may not send commands to the sandbox.'],
     [!isReadable, 415, 'Send "Content-Type: application/json".'],
-    [body.problem !== undefined, 400, 'The body is not valid JSON.'],
+    [body.problem !== undefined, 400, `The body is ${body.problem === 'tooLarge' ? 'too large' : 'not valid JSON'}.`],
   ];
   const refusal = refusals.find(([applies]) => applies);
   if (refusal !== undefined) {
