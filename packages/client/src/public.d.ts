@@ -43,8 +43,8 @@ export declare function createClient<Kind extends TokenKind = never>(options?: C
 export declare function errorKey(body: unknown): ErrorKey | undefined;
 
 /**
- * Whether the same request may be sent again after a pause: the class of the key is "later", or the status says so where
- * there is no key. A request that creates something may have done so: look first.
+ * Whether the same request may be sent again after a pause: true for 429 and 504, else if the class of the key is "later",
+ * and without a key from 500 on. A request that creates something may have done so: look first.
  *
  * @param key - from `errorKey`
  * @param status - of the answer
