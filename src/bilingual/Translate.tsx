@@ -3,7 +3,7 @@ import {interpolate, type InterpolateValues} from '@docusaurus/Interpolate';
 import type {TranslateParam, TranslateProps} from '@docusaurus/Translate';
 import {defaultLocale, type LocaleCode} from '../../config/locales';
 import {localeOf} from './languageRoutes';
-import {messages} from './textIn';
+import {messages} from './messages';
 import {usePageLocale} from './usePageLocale';
 
 /**

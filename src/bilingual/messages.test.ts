@@ -8,7 +8,7 @@ import {interfaceTexts} from './build/siteTexts';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Ids of our own texts, as our files give them to `translate`, `textIn` and `<Translate>`. */
+/** Ids of our own texts, as our files give them to `translate` and `<Translate>`. */
 async function usedIds(): Promise<Set<string>> {
   const files = globSync(['src/**/*.{ts,tsx}', 'packages/docusaurus-lean/src/**/*.{ts,tsx}'], {
     cwd: root,

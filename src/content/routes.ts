@@ -1,5 +1,5 @@
 import {countriesRoute, type Country} from '../../config/countries';
-import {locales, type LocaleCode} from '../../config/locales';
+import {defaultLocale, locales, type LocaleCode} from '../../config/locales';
 
 /**
  * A route of the site's root below the routes of a language: `/intro` → `/docs-es/intro`, `/` → `/docs-es`.
@@ -20,6 +20,9 @@ export const introRoute = (locale: LocaleCode): string => routeIn(locale, '/intr
 
 /** The search page of a language. */
 export const searchRoute = (locale: LocaleCode): string => routeIn(locale, '/search');
+
+/** Folder of the blog's feeds in a language, below the base path. */
+export const feedsPath = (locale: LocaleCode): string => (locale === defaultLocale ? 'blog' : `blog/${locale}`);
 
 /** Route of a country's page, without the base path. */
 export const countryRoute = ({slug}: Country, locale: LocaleCode): string =>

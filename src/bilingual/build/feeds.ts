@@ -6,8 +6,7 @@ import {brand} from '../../../config/brand';
 import {defaultLocale, localeCodes, locales, type LocaleCode} from '../../../config/locales';
 import {fillBrandDeep} from '../../content/remark/brand/fillBrand';
 import {postLocale} from '../../content/fieldsOfPage';
-import {homeRoute} from '../../content/routes';
-import {feedsPath} from '../feedsPath';
+import {feedsPath, homeRoute} from '../../content/routes';
 import {siteTexts} from './siteTexts';
 
 type CreateFeedItems = NonNullable<NonNullable<Options['feedOptions']>['createFeedItems']>;

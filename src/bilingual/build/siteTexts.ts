@@ -13,7 +13,7 @@ function readJson(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(
-      `${path.relative('', file)}: it is no JSON (${error instanceof Error ? error.message : String(error)}). Fix it.`,
+      `${path.relative('', file)} cannot be read as JSON (${error instanceof Error ? error.message : String(error)}). Fix it.`,
       {cause: error},
     );
   }

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import SearchMetadata from '@theme/SearchMetadata';
 import {defaultLocale, locales} from '../../../config/locales';
-import {feedsPath} from '../../bilingual/feedsPath';
+import {feedsPath} from '../../content/routes';
 import {useCounterparts} from '../../bilingual/useCounterparts';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 

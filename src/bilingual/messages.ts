@@ -6,13 +6,3 @@ import type {LocaleCode} from '../../config/locales';
  * in the code that uses them; `i18n/en` replaces those of the theme that are not written as ours.
  */
 export const messages: Readonly<Partial<Record<LocaleCode, Readonly<Record<string, string>>>>> = generated;
-
-/**
- * An interface text in a language that need not be the page's, for example in a link to the page in that language.
- *
- * @param text - as `translate()` takes it: the message is the English one
- * @returns the English text where the language has none
- */
-export function textIn(locale: LocaleCode, {id, message}: {id: string; message: string}): string {
-  return messages[locale]?.[id] ?? message;
-}
