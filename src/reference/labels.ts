@@ -8,7 +8,7 @@ export type ReferenceLabels = Readonly<typeof english>;
 const known = new Map<LocaleCode, ReferenceLabels>();
 
 /**
- * The labels of a language; those that it lacks are in the default one.
+ * The labels of a language.
  *
  * @throws as `siteTexts`
  */

@@ -6,8 +6,8 @@ const includeOriginal = original as (prism: PrismLib) => void;
 /** Prism colours options of one word only: `--get`, but not `--max-time`. */
 export default function prismIncludeLanguages(prism: PrismLib): void {
   includeOriginal(prism);
-  prism.languages.bash = {
-    ...prism.languages.bash,
+  // `sh` and `shell` are this object, too.
+  Object.assign(prism.languages.bash ?? {}, {
     parameter: {pattern: /(^|\s)--?[a-z][\w-]*(?=[=\s]|$)/i, alias: 'variable', lookbehind: true},
-  };
+  });
 }

@@ -1,9 +1,7 @@
-import {Children, Fragment, isValidElement, useRef, type ChangeEvent, type ReactElement, type ReactNode} from 'react';
+import {Children, Fragment, isValidElement, useRef, type ChangeEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {AnswerProps} from './Answer';
 import {useFindable} from './useFindable';
-
-const isAnswer = (child: ReactNode): child is ReactElement<AnswerProps> => isValidElement<AnswerProps>(child);
 
 /** The radio button of an answer, which stands before its label. */
 const choiceOf = (answer: Element): Element | null | undefined => answer.previousElementSibling?.previousElementSibling;
@@ -21,7 +19,7 @@ function showChoice({currentTarget: input}: ChangeEvent<HTMLInputElement>): void
  * scripts. What a radio button shows stands right after its label. On paper all of them are shown.
  */
 export function Answers({children}: {children: ReactNode}): ReactNode {
-  const answers = Children.toArray(children).filter(isAnswer);
+  const answers = Children.toArray(children).filter((child) => isValidElement<AnswerProps>(child));
   const group = answers[0]?.props.id;
   const element = useRef<HTMLDivElement>(null);
   useFindable(element, '.answer', choiceOf);
@@ -40,7 +38,7 @@ export function Answers({children}: {children: ReactNode}): ReactNode {
               type="radio"
               id={id}
               name={group}
-              aria-label={`${status} ${label ?? ''}`}
+              aria-label={`${status} ${label ?? ''}`.trim()}
               defaultChecked={index === 0}
               onChange={showChoice}
             />

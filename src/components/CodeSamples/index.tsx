@@ -16,12 +16,6 @@ import type {CodeSampleProps} from './CodeSample';
 import styles from './styles.module.css';
 import {useShownLanguage} from './useShownLanguage';
 
-function samplesOf(children: ReactNode): ReactElement<CodeSampleProps>[] {
-  return Children.toArray(children).filter((child): child is ReactElement<CodeSampleProps> =>
-    isValidElement<CodeSampleProps>(child),
-  );
-}
-
 /** So many lines are shown of longer code: `.unfold` of the style sheet. */
 const unfoldedLines = 16;
 
@@ -33,7 +27,7 @@ const unfoldOf = (line: Element): Element | null | undefined =>
   line.closest('[data-part]')?.querySelector('[type=checkbox]');
 
 export interface CodeSamplesProps {
-  /** Id of the operation that is called. Absent where a page writes programs of its own. */
+  /** The operation, the step or the part of a program that is shown. Absent where a page writes programs of its own. */
   operation?: string;
   /** `region` of an example is short, and shown as a whole. */
   kind?: 'step' | 'region' | 'program';
@@ -65,7 +59,7 @@ const ShownSample = memo(function ShownSample({
   children,
 }: ShownSampleProps): ReactNode {
   const id = useId();
-  const samples = samplesOf(children);
+  const samples = Children.toArray(children).filter((child) => isValidElement<CodeSampleProps>(child));
   const shown = samples.find(({props}) => props.language === wanted) ?? samples[0];
   const shownLanguage = shown?.props.language;
   const offered = sampleLanguages.filter(({id: known}) => samples.some(({props}) => props.language === known));
@@ -113,8 +107,8 @@ const ShownSample = memo(function ShownSample({
 });
 
 /**
- * One request in every language, one of which is chosen in a list. All samples of the site show the language that the reader
- * prefers; the HTML holds cURL only, which is also what readers without JavaScript see.
+ * One request or program in every language, one of which is chosen in a list. All samples of the site show the language that
+ * the reader prefers; the HTML holds the first one only, which is also what readers without JavaScript see.
  */
 export function CodeSamples({operation, kind, children}: CodeSamplesProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export interface Example {
   regions: ReadonlyMap<string, readonly CodeSample[]>;
 }
 
-const folder = path.resolve(process.cwd(), 'examples');
+const folder = path.resolve('examples');
 const extensions = {javascript: 'mjs', python: 'py'} as const;
 
 /** `// #region name` in JavaScript, `# region name` in Python: a part ends where the next one begins, or with the file. */
@@ -54,8 +54,8 @@ export const readExamples = (): Map<string, Example> =>
   );
 
 /** `<Example file region>`: a part of the program in each language. */
-export const exampleRegion = ({name, regions}: Example, part: string): RootContent =>
-  codeSamples({operation: `${name}#${part}`, kind: 'region'}, regions.get(part) ?? []);
+export const exampleRegion = ({name}: Example, part: string, samples: readonly CodeSample[]): RootContent =>
+  codeSamples({operation: `${name}#${part}`, kind: 'region'}, samples);
 
 /** `<Example file>`: the whole program, and its files to download. */
 export function wholeExample({name, files}: Example, locale: LocaleCode): RootContent[] {

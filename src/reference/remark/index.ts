@@ -94,8 +94,7 @@ function panelOf(place: Place, {file, locale, workflows, examples}: PageSources)
     return undefined;
   }
   const example = lookUp(examples, place, file);
-  lookUp(example.regions, place, file, 'region');
-  const code = exampleRegion(example, region);
+  const code = exampleRegion(example, region, lookUp(example.regions, place, file, 'region'));
   if (named === undefined) {
     return {beside: [code], after: []};
   }

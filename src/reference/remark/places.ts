@@ -55,7 +55,7 @@ export function findPlaces(root: Root): Place[] {
  *
  * @param known - what the contract has under the names that the element may give
  * @param attributeName - by which the element names it
- * @param value - of that attribute, where the element may leave it out
+ * @param value - to look up, where it is not the attribute's
  * @returns what is known under the name
  * @throws with file, line and the name that comes nearest, if there is no such subject
  */

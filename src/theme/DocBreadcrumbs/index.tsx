@@ -4,7 +4,7 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import {PageMenu} from '../../components/PageMenu';
 import styles from './styles.module.css';
 
-/** The menu of the page beside the breadcrumbs, which the opening page of the docs has none of: it is home. */
+/** The breadcrumbs, and at their end the menu of the page; the opening page of the docs has the menu only. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const isHome = useDoc().metadata.id === 'intro';
   return (
