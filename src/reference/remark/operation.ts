@@ -36,12 +36,11 @@ function authentication({token}: Operation, locale: LocaleCode): RootContent[] {
   if (token === undefined) {
     return [paragraph(text(labels.noToken))];
   }
-  const {title, variable} = token;
   const life = lifeText(token, locale);
   const sentence = livesOf(token).length === 1 ? labels.tokenLife : labels.tokenLives;
   return [
     paragraph(
-      ...inline(fill(labels.tokenNeeded, {title, variable})),
+      ...inline(fill(labels.tokenNeeded, {title: token.title, variable: token.variable})),
       text(life === '' ? ' ' : ` ${fill(sentence, {life})} `),
       link(docUrl(token.page, locale), labels.tokenHow),
     ),
@@ -50,12 +49,9 @@ function authentication({token}: Operation, locale: LocaleCode): RootContent[] {
 
 /** Leads from a country's operation to the page with all of them. */
 function countryLink({country: own}: Operation, locale: LocaleCode): RootContent[] {
-  const country = countries.find(({code}) => code === own);
-  if (country === undefined) {
-    return [];
-  }
-  const page = link(docUrl(countryPage(country), locale), country.name[locale]);
-  return [paragraph(text(`${referenceLabels(locale).country} `), page)];
+  const known = countries.filter(({code}) => code === own);
+  const label = text(`${referenceLabels(locale).country} `);
+  return known.map((country) => paragraph(label, link(docUrl(countryPage(country), locale), country.name[locale])));
 }
 
 interface ExpandOptions extends Surroundings {
