@@ -22,8 +22,5 @@ export function readLife(duration: string): {count: number; unit: string; second
   return {count: Number(digits), unit, seconds: Number(digits) * seconds};
 }
 
-/** The durations of a token, each once; none, where a request that issues it says how long. */
-export function livesOf({ttl, issuedBy}: {ttl?: TokenLife; issuedBy: object}): string[] {
-  const lives = typeof ttl === 'string' ? [ttl] : Object.keys(issuedBy).map((id) => ttl?.[id]);
-  return lives.every((life) => life !== undefined) ? [...new Set(lives)] : [];
-}
+/** The durations of a token, each once, in the order of the contract. */
+export const livesOf = (ttl: TokenLife): string[] => [...new Set(typeof ttl === 'string' ? [ttl] : Object.values(ttl))];

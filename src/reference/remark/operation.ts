@@ -2,8 +2,8 @@ import type {Heading, RootContent} from 'mdast';
 import {countries, countryPage} from '../../../config/countries';
 import {locales, type LocaleCode} from '../../../config/locales';
 import {kebab, sharedPrefix} from '../contract/fieldAddresses';
-import {livesOf, readLife} from '../contract/tokenLife';
-import type {Operation, Token} from '../contract/types';
+import {livesOf, readLife, type TokenLife} from '../contract/tokenLife';
+import type {Operation} from '../contract/types';
 import {operationSamples} from '../samples/operationSamples';
 import {answers} from './answers';
 import {docUrl} from './docUrl';
@@ -22,9 +22,9 @@ export function operationSampleTabs(operation: Operation): RootContent {
   return codeSamples({operation: operation.id}, operationSamples(operation));
 }
 
-/** How long a token lives, where that is known; several lives, where it comes from several requests. */
-function lifeText(token: Token, locale: LocaleCode): string {
-  const lives = livesOf(token).map((duration) => {
+/** How long a token lives; several lives, where it comes from several requests. */
+function lifeText(ttl: TokenLife, locale: LocaleCode): string {
+  const lives = livesOf(ttl).map((duration) => {
     const {count, unit} = readLife(duration);
     return new Intl.NumberFormat(locales[locale].htmlLang, {style: 'unit', unit, unitDisplay: 'long'}).format(count);
   });
@@ -36,12 +36,12 @@ function authentication({token}: Operation, locale: LocaleCode): RootContent[] {
   if (token === undefined) {
     return [paragraph(text(labels.noToken))];
   }
-  const life = lifeText(token, locale);
-  const sentence = livesOf(token).length === 1 ? labels.tokenLife : labels.tokenLives;
+  const {title, variable, ttl} = token;
+  const sentence = ttl !== undefined && livesOf(ttl).length === 1 ? labels.tokenLife : labels.tokenLives;
   return [
     paragraph(
-      ...inline(fill(labels.tokenNeeded, {title: token.title, variable: token.variable})),
-      text(life === '' ? ' ' : ` ${fill(sentence, {life})} `),
+      ...inline(fill(labels.tokenNeeded, {title, variable})),
+      text(ttl === undefined ? ' ' : ` ${fill(sentence, {life: lifeText(ttl, locale)})} `),
       link(docUrl(token.page, locale), labels.tokenHow),
     ),
   ];
@@ -49,9 +49,12 @@ function authentication({token}: Operation, locale: LocaleCode): RootContent[] {
 
 /** Leads from a country's operation to the page with all of them. */
 function countryLink({country: own}: Operation, locale: LocaleCode): RootContent[] {
-  const known = countries.filter(({code}) => code === own);
-  const label = text(`${referenceLabels(locale).country} `);
-  return known.map((country) => paragraph(label, link(docUrl(countryPage(country), locale), country.name[locale])));
+  const country = countries.find(({code}) => code === own);
+  if (country === undefined) {
+    return [];
+  }
+  const page = link(docUrl(countryPage(country), locale), country.name[locale]);
+  return [paragraph(text(`${referenceLabels(locale).country} `), page)];
 }
 
 interface ExpandOptions extends Surroundings {
@@ -90,7 +93,7 @@ export function expandOperation(
       path: operation.path,
       operation: operation.id,
       authentication: `${prefix}authentication`,
-      token: token && [token.title, lifeText(token, locale)].filter(Boolean).join(' · '),
+      token: token && [token.title, ...(token.ttl === undefined ? [] : [lifeText(token.ttl, locale)])].join(' · '),
     }),
   ];
   const beside = [
