@@ -73,7 +73,7 @@ function expanders(sources: PageSources): Record<ElementName, (place: Place, aro
     CountryOperations: each(operationsBy('country', all), (own) => countryOperations(own, locale)),
     WebhookEvents: () => [...importNode('css/docs/entries.css'), ...webhookEvents(events, locale)],
     ErrorCatalogue: () => [...importNode('css/docs/entries.css'), ...errorCatalogue(contract, locale)],
-    Terms: () => [termTable(terms, locale)],
+    Terms: () => termTable(terms, locale),
     CoverageMatrix: () => [...importNode('css/docs/coverage.css'), coverageMatrix(all, locale)],
     Workflow: each(workflows, (workflow) => workflowOverview(workflow, locale)),
     WorkflowStep: () => [],

@@ -1,8 +1,8 @@
-import type {Link, Table} from 'mdast';
+import type {Link, RootContent} from 'mdast';
 import {countries} from '../../../config/countries';
 import {type LocaleCode} from '../../../config/locales';
 import type {Term} from '../contract/types';
-import {inline, lineBreak, styled, table, text} from '../../content/remark/nodes';
+import {inline, lineBreak, link, paragraph, styled, table, text} from '../../content/remark/nodes';
 import {referenceLabels} from '../labels';
 
 /** Id of a term in the glossary. */
@@ -21,14 +21,16 @@ const address = (term: string): Link => ({
   children: [{type: 'text', value: term}],
 });
 
-/** The glossary as a table; a term's first row has its address. */
-export function termTable(terms: readonly Term[], locale: LocaleCode): Table {
+/** The glossary: its letters, and its terms as a table, where a term's first row has its address. */
+export function termTable(terms: readonly Term[], locale: LocaleCode): RootContent[] {
   const labels = referenceLabels(locale);
   const countryName = (code?: string): string => {
     const country = countries.find((item) => item.code === code);
     return country === undefined ? '' : country.name[locale];
   };
-  return table(
+  const letters = new Map([...terms].reverse().map(({term}) => [termId(term).charAt(0).toUpperCase(), termId(term)]));
+  const links = [...letters].reverse().flatMap(([letter, id]) => [text(' '), link(`#${id}`, letter)]);
+  const rows = table(
     'term-table',
     [labels.term, labels.termCountry, labels.termMeaning],
     terms.map(({term, name, country, text: meaning}, index) => [
@@ -37,4 +39,5 @@ export function termTable(terms: readonly Term[], locale: LocaleCode): Table {
       [...(name === undefined ? [] : [styled('term-meaning', `${name}.`), lineBreak()]), ...inline(meaning)],
     ]),
   );
+  return [{...paragraph(...links.slice(1)), data: {hProperties: {className: ['letters']}}}, rows];
 }
