@@ -34,7 +34,7 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
                 .filter(({date}) => yearOf(date) === year)
                 .map((post) => (
                   <li key={post.permalink}>
-                    <time dateTime={post.date}>{days.format(new Date(post.date))}</time>:{' '}
+                    <time dateTime={post.date}>{days.format(new Date(post.date))}</time>{' '}
                     <Link to={post.permalink} lang={locales[localeOf(post.permalink)].htmlLang}>
                       {post.title}
                     </Link>
