@@ -59,6 +59,7 @@ const config: Config = {
             './src/css/sidebar.css',
             './src/css/chevron.css',
             './src/css/article.css',
+            './src/css/tables.css',
             './src/css/tiles.css',
             './src/css/code.css',
             './src/css/methods.css',

@@ -8,6 +8,7 @@ import IconArrow from '@theme/Icon/Arrow';
 import {localeOf} from '../../bilingual/languageRoutes';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import './pages.css';
+import './sidebar.css';
 
 /** As in the docs, until the document is loaded again: each page of the blog has a sidebar of its own. */
 const session = {isHidden: false};

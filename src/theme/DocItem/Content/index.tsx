@@ -6,6 +6,7 @@ import {FoldedContents} from '../../../components/FoldedContents';
 import {ArchivedNotice} from '../../../components/ArchivedNotice';
 import {isArchived} from '../../../content/fieldsOfPage';
 import '../../../css/docs/reference.css';
+import '../../../css/docs/stacked.css';
 import '../../../css/docs/fields.css';
 import '../../../css/docs/panel.css';
 
