@@ -13,6 +13,7 @@ import contractPlugin from './src/reference/publish';
 import {headTags} from './site/headTags';
 import {clientRedirects, readRedirects} from './src/delivery/redirects';
 import {sitemap} from './site/sitemap';
+import {ssrTemplate} from './site/ssrTemplate';
 import {themeConfig} from './site/theme';
 import {settings} from './config/settings';
 
@@ -28,6 +29,7 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   headTags: headTags(url, baseUrl),
+  ssrTemplate,
   onBrokenLinks: onBroken,
   onBrokenAnchors: onBroken,
   onDuplicateRoutes: 'throw',

@@ -7,7 +7,7 @@ import LayoutProvider from '@theme-init/Layout/Provider';
 import type {Props} from '@theme/Layout/Provider';
 import {routePath, sectionFile} from '../../../sections/client/sectionPath';
 
-/** Names the section of the first page in its head: it is fetched with the scripts, which ask for it once they run. */
+/** Names the section of the first page in its head: scripts ask for it once they run, so it is fetched with them. */
 export default function LayoutProviderWrapper({children}: Props): ReactNode {
   const {siteConfig, globalData} = useDocusaurusContext();
   // A not-found page shows up at addresses that no section describes, and needs the one of the pages above it.
@@ -18,7 +18,7 @@ export default function LayoutProviderWrapper({children}: Props): ReactNode {
       {children}
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
-          <link rel="preload" href={file} as="fetch" crossOrigin="anonymous" />
+          <link rel="preload" href={file} as="fetch" crossOrigin="anonymous" fetchPriority="low" />
         </Head>
       )}
     </LayoutProvider>
