@@ -24,10 +24,7 @@ const address = (term: string): Link => ({
 /** The glossary: its letters, and its terms as a table, where a term's first row has its address. */
 export function termTable(terms: readonly Term[], locale: LocaleCode): RootContent[] {
   const labels = referenceLabels(locale);
-  const countryName = (code?: string): string => {
-    const country = countries.find((item) => item.code === code);
-    return country === undefined ? '' : country.name[locale];
-  };
+  const countryName = (code?: string): string => countries.find((item) => item.code === code)?.name[locale] ?? '';
   const letters = new Map([...terms].reverse().map(({term}) => [termId(term).charAt(0).toUpperCase(), termId(term)]));
   const links = [...letters].reverse().flatMap(([letter, id]) => [text(' '), link(`#${id}`, letter)]);
   const rows = table(
