@@ -24,13 +24,13 @@ async function call(path, query) {
   const response = await fetch(`${API_URL}${path}?${new URLSearchParams(query)}`, {
     headers: {Authorization: `Bearer ${API_TOKEN}`},
     signal: AbortSignal.timeout(30_000),
-  }).catch(() => Response.json({code: 'no_answer'}));
-  const {data, message, code} = (await response.json().catch(() => null)) ?? {};
-  const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
+  }).catch(() => ({status: 'lost', json: async () => ({code: 'no_answer'})}));
+  const body = await response.json().catch(() => undefined);
+  const key = [body?.message, body?.code].find((one) => one && !one.includes(' ')); // One word.
   if ([401, 402, 403].includes(response.status)) refusals.push(`${response.status} ${key ?? ''}`);
   // Nobody knows whether the source has answered, and charged.
-  const status = response.status === 200 && !data ? 'lost' : response.status;
-  return {status, key, data: data ?? {}};
+  const status = response.status === 200 && body === undefined ? 'lost' : response.status;
+  return {status, key, data: body?.data ?? {}};
 }
 
 // #region audit

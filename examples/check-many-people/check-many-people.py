@@ -31,15 +31,15 @@ def call(path, query):
     try:
         response = requests.get(API_URL + path, query, headers=HEADERS, timeout=30)
         status = response.status_code
-        body = response.json() if response.text.startswith("{") else {}
-        data = dict(body["data"]) if status == 200 else {}
-    except (requests.RequestException, LookupError, ValueError, TypeError):
+        answer = response.json() if status == 200 or response.text.startswith("{") else {}
+    except (requests.RequestException, ValueError):
         # Nobody knows whether the source has answered, and charged.
         return "lost", "no_answer", {}
+    body = answer if isinstance(answer, dict) else {}
     key = next((one for one in map(body.get, ("message", "code")) if one and " " not in one), None)
     if status in (401, 402, 403):
         refusals.append(f"{status} {key or ''}")
-    return status, key, data
+    return status, key, body["data"] if isinstance(body.get("data"), dict) else {}
 
 
 # region audit
