@@ -24,7 +24,7 @@ async function call(path, query) {
   const response = await fetch(`${API_URL}${path}?${new URLSearchParams(query)}`, {
     headers: {Authorization: `Bearer ${API_TOKEN}`},
     signal: AbortSignal.timeout(30_000),
-  }).catch(() => ({status: 'lost', json: async () => ({code: 'no_answer'})}));
+  }).catch(() => ({status: 'lost', json: () => Promise.resolve({code: 'no_answer'})}));
   const body = await response.json().catch(() => undefined);
   const key = [body?.message, body?.code].find((one) => one && !one.includes(' ')); // One word.
   if ([401, 402, 403].includes(response.status)) refusals.push(`${response.status} ${key ?? ''}`);
