@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -23,8 +22,8 @@ export default function BlogSidebarWrapper({sidebar}: Props): ReactNode {
     ? translate({id: 'theme.docs.sidebar.expandButtonTitle', message: 'Expand sidebar'})
     : translate({id: 'theme.docs.sidebar.collapseButtonTitle', message: 'Collapse sidebar'});
   return (
-    <div className={clsx('blog-sidebar', isHidden && 'blog-sidebar--hidden')}>
-      <BlogSidebar sidebar={{title: translate({id: 'site.blog.posts', message: 'Posts'}), items}} />
+    <div className="blog-sidebar">
+      {!isHidden && <BlogSidebar sidebar={{title: translate({id: 'site.blog.posts', message: 'Posts'}), items}} />}
       {isBrowser && items.length > 0 && (
         <button
           type="button"
