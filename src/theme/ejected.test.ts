@@ -18,7 +18,7 @@ interface Ejected {
 
 const ejected = globSync('**/*.{ts,tsx}', {cwd: __dirname}).flatMap((file): Ejected[] => {
   const [, name = ''] =
-    /^\/\/ Ejected from (@docusaurus\/[\w-]+) /.exec(readFileSync(path.join(__dirname, file), 'utf8')) ?? [];
+    /^\/\/ Ejected from (@docusaurus\/[\w-]+)/.exec(readFileSync(path.join(__dirname, file), 'utf8')) ?? [];
   const folder = folders[name];
   const component = file.replace(/(?:\/index)?\.tsx?$/, '');
   if (folder === undefined) {

@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original skips a level of headings, and has no place to say in which language
+// Ejected from @docusaurus/theme-classic: the original skips a level of headings, and has no place to say in which language
 // a title is.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.9.1, with `Content/String`: the original mounts every block anew after hydration, to
+// Ejected from @docusaurus/theme-classic, with `Content/String`: the original mounts every block anew after hydration, to
 // give it the colours of the mode, and measures it at once. Our colours are in the style sheet for both modes, what the server
 // highlighted stays (packages/docusaurus-lean), and what is out of view is measured when it comes into view.
 import {Children, isValidElement, type ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/core 3.9.1: the original is in English and has no style of the site.
+// Ejected from @docusaurus/core: the original is in English and has no style of the site.
 import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/core 3.9.1: the original is in English on every page, its colours have too little contrast, and a page
+// Ejected from @docusaurus/core: the original is in English on every page, its colours have too little contrast, and a page
 // that fails is left without navbar and title.
 import {use, type ReactNode} from 'react';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';

@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original writes hreflang and og:locale of the one configured locale
+// Ejected from @docusaurus/theme-classic: the original writes hreflang and og:locale of the one configured locale
 // on every page, and nothing below it can take a <link> back. `LanguageMetadata` writes the right ones.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';

@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original reads its label when the module loads, in one language for
+// Ejected from @docusaurus/theme-classic: the original reads its label when the module loads, in one language for
 // all pages, and takes the focus after a navigation, which belongs to the title (src/delivery/client/focusPage.ts).
 import type {MouseEvent, ReactNode} from 'react';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original prints one text of the configuration, in one language.
+// Ejected from @docusaurus/theme-classic: the original prints one text of the configuration, in one language.
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original lays its buttons over the code, and its copy button is silent when
+// Ejected from @docusaurus/theme-classic: the original lays its buttons over the code, and its copy button is silent when
 // the browser refuses; ours stand in the header of `Layout`.
 import {useDeferredValue, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

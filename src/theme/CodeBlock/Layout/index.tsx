@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original lays its buttons over the code. Here they stand in a header, which
+// Ejected from @docusaurus/theme-classic: the original lays its buttons over the code. Here they stand in a header, which
 // says the title or the language.
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';

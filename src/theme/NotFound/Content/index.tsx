@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original leads nowhere; this one offers the search and ways back.
+// Ejected from @docusaurus/theme-classic: the original leads nowhere; this one offers the search and ways back.
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';

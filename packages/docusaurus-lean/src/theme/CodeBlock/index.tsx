@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original mounts every block anew after hydration, to give it the colours
+// Ejected from @docusaurus/theme-classic: the original mounts every block anew after hydration, to give it the colours
 // of the mode. Here only a block in other colours than the server's is, so that the others keep what the server highlighted.
 import {Children, isValidElement, type ReactNode} from 'react';
 import {usePrismTheme, useThemeConfig} from '@docusaurus/theme-common';

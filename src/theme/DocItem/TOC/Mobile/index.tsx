@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.9.1: the original stands above the title and needs scripts. `DocItem/Content` has
+// Ejected from @docusaurus/theme-classic: the original stands above the title and needs scripts. `DocItem/Content` has
 // the contents below the title instead.
 import type {ReactNode} from 'react';
 
