@@ -40,7 +40,7 @@ export interface ResultTextsProps {
 /** What an answer is called, where it belongs and, on request, what it says. */
 export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt = false}: ResultTextsProps): ReactNode {
   const {kind, title, description, area = '', country = '', endpoints = [], methods = []} = record;
-  const places = [kindNames()[kind], data.areas[area], data.countries[country]];
+  const places = [kindNames()[kind], data.areas[area], data.countries[country], endpoints[0] && ''];
   return (
     <>
       <span className={styles.title}>
@@ -50,7 +50,6 @@ export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt 
         {places.filter((part) => part !== undefined).join(' · ')}
         {endpoints[0] !== undefined && (
           <span translate="no">
-            {' · '}
             {methods.map((method) => (
               <span key={method} className={`method method--${method}`}>
                 {method.toUpperCase()}
