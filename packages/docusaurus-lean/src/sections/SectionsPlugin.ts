@@ -74,8 +74,13 @@ export class SectionsPlugin {
       throw new Error(`${this.pagesFile} was not compiled. Adapt docusaurus-lean, sections/client/addSection.ts.`);
     }
     const names = Object.keys(this.generated.requests);
-    const imported = importsOf(pages, compilation).map((module, index) => [names[index] ?? '', module] as const);
-    this.modules = Object.fromEntries(imported);
+    const imported = importsOf(pages, compilation);
+    if (imported.length !== names.length) {
+      throw new Error(
+        `${this.pagesFile} has ${imported.length} imports of ${names.length}. Adapt docusaurus-lean, sections/SectionsPlugin.ts.`,
+      );
+    }
+    this.modules = Object.fromEntries(imported.map((module, index) => [names[index] ?? '', module]));
     // The file of the module itself is never loaded.
     for (const {id} of compilation.chunkGraph.getModuleChunksIterable(pages)) {
       compilation.deleteAsset(chunkFilename.replace('[id]', String(id)));

@@ -12,6 +12,9 @@ import type {Section, SectionModule, SectionRoute} from './Section';
 /** The routes that are known so far. What no other route matches is not found. */
 export const knownRoutes: RouteConfig[] = [{path: '*', component: ComponentCreator('*', '')}];
 
+/** Props of the docs sets that are known so far, by the name of their module. */
+const docsSets: Record<string, object> = {};
+
 /** Script files of the pages that are known so far, by the id of their chunk. */
 const files: Record<string, string> = {};
 
@@ -32,7 +35,7 @@ function addRoutes(siblings: RouteConfig[], added: readonly SectionRoute[]): voi
       // React Router's own keys are places in the list, which change as it grows: pages would be mounted anew.
       const component = ComponentCreator(attributes.path, key.slice(attributes.path.length + 1));
       route = {...attributes, key, component, ...(children && {routes: []})};
-      // Leaves come before parents, in the order of the site; the route that matches everything stays last.
+      // Leaves come before parents, and the route that matches everything stays last.
       const end = siblings.at(-1)?.path === '*' ? -1 : siblings.length;
       siblings.splice(children === undefined ? 0 : end, 0, route);
     }
@@ -43,13 +46,11 @@ function addRoutes(siblings: RouteConfig[], added: readonly SectionRoute[]): voi
 /** Makes the pages of a section known to Docusaurus. */
 export function addSection(section: Section): void {
   Object.assign(files, section.files);
+  Object.assign(docsSets, section.docsSets);
   for (const [name, module] of Object.entries(section.modules)) {
-    const props = section.docsSets[name];
-    // Pages outside of a docs set have its routes too, for unknown addresses below it.
-    if (props !== undefined || registry[name] === undefined) {
-      const loader = () => (props === undefined ? load(module) : Promise.resolve({default: props}));
-      Object.assign(registry, {[name]: [loader, name, module.id]});
-    }
+    // Decided when it is called: the route of a docs set is made before the first of its pages brings the props.
+    const loader = () => (docsSets[name] === undefined ? load(module) : Promise.resolve({default: docsSets[name]}));
+    Object.assign(registry, {[name]: [loader, name, module.id]});
   }
   for (const {at, entries} of section.lists) {
     const list = listAt(globalData, at);
