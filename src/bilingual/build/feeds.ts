@@ -12,7 +12,7 @@ import {siteTexts} from './siteTexts';
 type CreateFeedItems = NonNullable<NonNullable<Options['feedOptions']>['createFeedItems']>;
 
 /** What the blog and its feeds say of themselves. */
-export interface BlogTexts {
+interface BlogTexts {
   title: string;
   description: string;
 }
@@ -51,8 +51,8 @@ async function writeFeeds(locale: LocaleCode, params: Parameters<CreateFeedItems
 }
 
 /**
- * Writes the feeds of each language: those of Docusaurus have one, and do not name themselves. It is the only place where the
- * text of a post is given as an item; Docusaurus writes none of what is returned, because `feedOptions.type` is empty.
+ * Writes the feeds of each language: those of Docusaurus have one, and do not name themselves. Docusaurus
+ * gives the HTML of posts to this function only, and writes none of what it returns, because `feedOptions.type` is empty.
  */
 export const createFeedItems: CreateFeedItems = async (params) => {
   await Promise.all(localeCodes.map((locale) => writeFeeds(locale, params)));

@@ -23,17 +23,18 @@ const versions = {
   en: version(['tokens', '/base/tokens'], ['aliases/keys', '/base/keys', {alias_of: '/tokens'}]),
   es: version(['tokens', '/base/docs-es/claves']),
 };
-const posts = [post('hello'), post('hola', {lang: 'es', counterpart: 'hello'})];
+const spanish = (counterpart?: string): BlogPost => post('hola', {lang: 'es', counterpart});
+const posts = [post('hello'), spanish('hello')];
 
 const build = (more: object = {}) => languageRoutes({versions, posts, baseUrl: '/base/', ...more});
 
 it.each([
-  [{posts: [post('hola', {lang: 'es'})]}, '@site/blog/hola.mdx', '"undefined" does not'],
-  [{posts: [post('hola', {lang: 'es', counterpart: 'gone'})]}, '@site/blog/hola.mdx', '"gone" does not'],
+  [{posts: [post('old', {slug: undefined}), spanish()]}, '@site/blog/hola.mdx', '"undefined" does not'],
+  [{posts: [spanish('hola')]}, '@site/blog/hola.mdx', '"hola" does not'],
   [
     {versions: {...versions, en: version(['keys', '/base/keys', {alias_of: '/gone'}])}},
     '@site/docs/keys.mdx',
-    '"alias_of: /gone" does not exist',
+    'the route of "alias_of: /gone"',
   ],
 ])('stops at a post without a counterpart and at a second address of no page: %#', (sources, file, message) => {
   expect(() => build(sources)).toThrow(file);

@@ -6,7 +6,7 @@ import {aliasOf, postLocale} from '../../content/fieldsOfPage';
 import {homeRoute, searchRoute} from '../../content/routes';
 import type {Counterparts, LanguageRoutes} from '../localeOfPath';
 
-export interface LanguageSources {
+interface LanguageSources {
   versions: Readonly<Record<LocaleCode, LoadedVersion>>;
   posts: readonly BlogPost[];
   /** Starts and ends with a slash. */
@@ -21,47 +21,40 @@ const configuredRoutes: readonly Counterparts[] = [inAllLanguages(homeRoute), in
 
 /** A post in another language than the default one names the post that it belongs to. */
 function postCounterparts(posts: readonly BlogPost[]): Counterparts[] {
-  const bySlug = new Map(posts.map((post) => [post.metadata.frontMatter.slug, post]));
-  return posts
-    .filter(({metadata}) => postLocale(metadata.frontMatter) !== defaultLocale)
-    .map(({metadata}) => {
-      const slug = metadata.frontMatter.counterpart;
-      const counterpart = bySlug.get(typeof slug === 'string' ? slug : undefined);
-      if (counterpart === undefined) {
-        throw new Error(
-          `${metadata.source}: a post in another language names its ${defaultLocale} one. Give "counterpart: <slug>" of a post that exists; "${String(slug)}" does not.`,
-        );
-      }
-      return {
-        [defaultLocale]: counterpart.metadata.permalink,
-        [postLocale(metadata.frontMatter)]: metadata.permalink,
-      };
-    });
+  const isTranslation = ({metadata}: BlogPost): boolean => postLocale(metadata.frontMatter) !== defaultLocale;
+  const originals = posts.filter((post) => !isTranslation(post));
+  return posts.filter(isTranslation).map(({metadata}) => {
+    const slug = metadata.frontMatter.counterpart;
+    const counterpart = originals.find(({metadata: {frontMatter}}) => slug !== undefined && frontMatter.slug === slug);
+    if (counterpart === undefined) {
+      throw new Error(
+        `${metadata.source}: a post in another language names its ${defaultLocale} one. Give "counterpart: <slug>" of a post that exists; "${String(slug)}" does not.`,
+      );
+    }
+    return {
+      [defaultLocale]: counterpart.metadata.permalink,
+      [postLocale(metadata.frontMatter)]: metadata.permalink,
+    };
+  });
 }
 
 /** A second address belongs to the counterparts of the page that it leads to. */
 function aliasCounterparts({versions, baseUrl}: LanguageSources): Counterparts[] {
-  return localeCodes.flatMap((locale) =>
-    versions[locale].docs.flatMap(({frontMatter, permalink, source}) => {
-      const canonical = aliasOf(frontMatter);
-      if (canonical === undefined) {
-        return [];
-      }
-      const path = `${baseUrl}${canonical.slice(1)}`;
-      const owner = localeCodes.find((code) => versions[code].docs.some((doc) => doc.permalink === path));
-      const id = owner && versions[owner].docs.find((doc) => doc.permalink === path)?.id;
-      const pages = localeCodes.flatMap((code) => {
-        const page = versions[code].docs.find((doc) => doc.id === id);
-        return page === undefined ? [] : [[code, page.permalink] as const];
-      });
-      if (owner === undefined || pages.length < 2) {
-        throw new Error(
-          `${source}: "alias_of: ${canonical}" does not exist. Write the route of the page that this is an alias of.`,
-        );
-      }
-      return [{...Object.fromEntries(pages), [owner]: permalink}];
-    }),
-  );
+  const all = localeCodes.flatMap((code) => versions[code].docs.map((doc) => ({...doc, code})));
+  return all.flatMap(({frontMatter, permalink, source}) => {
+    const canonical = aliasOf(frontMatter);
+    if (canonical === undefined) {
+      return [];
+    }
+    const owner = all.find((doc) => doc.permalink === `${baseUrl}${canonical.slice(1)}`);
+    const pages = all.filter(({id}) => id === owner?.id);
+    if (owner === undefined || pages.length < localeCodes.length) {
+      throw new Error(
+        `${source}: no page that exists in all languages has the route of "alias_of: ${canonical}". Write the route of the page that this is an alias of.`,
+      );
+    }
+    return [{...Object.fromEntries(pages.map((page) => [page.code, page.permalink])), [owner.code]: permalink}];
+  });
 }
 
 /**
