@@ -72,7 +72,7 @@ def from_card(status, key, data, typed_date):
 
 def from_list(status, data, name):
     found, names = data.get("foundInOFAC"), [str(data.get("fullName")), name]
-    spellings = {unicodedata.normalize("NFD", one).encode("ascii", "ignore") for one in names}
+    spellings = {re.sub(r"[\u0300-\u036f]", "", unicodedata.normalize("NFD", one)) for one in names}
     if status != 200 or found is None or len(spellings) > 1:
         return "not checked"
     return "accept" if found is False else "review"

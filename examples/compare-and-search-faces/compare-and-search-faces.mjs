@@ -33,7 +33,7 @@ async function call(step, path, body) {
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
-  const answer = await response.json().catch(() => ({}));
+  const answer = (await response.json().catch(() => null)) ?? {};
   const {data, message, code} = answer;
   const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
   if (response.status === 200) return data ?? {};

@@ -41,7 +41,7 @@ async function work(id) {
     headers: {Authorization: `Bearer ${API_TOKEN}`},
     signal: AbortSignal.timeout(30_000),
   });
-  const {data, message, code} = await response.json().catch(() => ({}));
+  const {data, message, code} = (await response.json().catch(() => null)) ?? {};
   const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
   const answer = `${response.status} ${key ?? 'without a status'}`;
   if (/^404 appRegistration_not_found$/i.test(answer)) return; // The account has no such record.

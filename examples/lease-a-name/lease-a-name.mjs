@@ -30,7 +30,7 @@ async function call(step, path, body) {
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
-  const {data, code, error, validationError} = await response.json().catch(() => ({}));
+  const {data, code, error, validationError} = (await response.json().catch(() => null)) ?? {};
   const key = code ?? error ?? validationError;
   if (response.status === 200) return data ?? {};
   if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);

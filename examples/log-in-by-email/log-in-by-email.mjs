@@ -28,7 +28,7 @@ async function call(step, method, path, body, headers) {
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
-  const {data, message, code, error} = await response.json().catch(() => ({}));
+  const {data, message, code, error} = (await response.json().catch(() => null)) ?? {};
   const key = [message, code, error].find((text) => text && !text.includes(' ')); // One word.
   if (response.status === 200) return data ?? {};
   if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);

@@ -40,7 +40,7 @@ async function call(step, path, body) {
     signal: AbortSignal.timeout(30_000),
     redirect: 'manual',
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
-  const data = await response.json().catch(() => ({}));
+  const data = (await response.json().catch(() => null)) ?? {};
   const key = data.code ?? data.error ?? data.validationError;
   if (response.status === 200) return data;
   if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);

@@ -17,7 +17,7 @@ async function ask(source, path, query, decide) {
     headers: {Authorization: `Bearer ${API_TOKEN}`},
     signal: AbortSignal.timeout(30_000),
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
-  const {data, message, code} = await response.json().catch(() => ({}));
+  const {data, message, code} = (await response.json().catch(() => null)) ?? {};
   const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
   if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);
   const isUnknown = source === 'identity' && response.status === 404 && key;
