@@ -48,7 +48,7 @@ async function request(address: string, sent: http.OutgoingHttpHeaders = {}) {
   return {status, headers: answered as Readonly<Record<string, string | undefined>>, body: await text(response)};
 }
 
-const policy = /Content-Security-Policy: (.*)/.exec(built('_headers'))?.[1];
+const policy = /Content-Security-Policy: (.*)/.exec(built('_headers'))?.[1] ?? 'none in _headers';
 const revalidate = 'public, max-age=0, must-revalidate';
 const common = {...headers, 'Content-Security-Policy': policy, 'Cache-Control': revalidate, server: 'nginx'};
 const script = /\/(assets\/js\/main[^" >]+)/.exec(built('index.html'))?.[1] ?? '';

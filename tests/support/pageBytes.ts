@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {build} from './pages';
 
-/** The bytes of a text after compression, as a host sends them. */
+/** The bytes of a text after compression, as a host sends them that compresses once. */
 export const gzipped = (text: Buffer): number => gzipSync(text, {level: 9}).length;
 
 const known = new Map<string, number>();
