@@ -105,14 +105,16 @@ async function outlineErrors(pages: Record<LocaleCode, WrittenPage[]>): Promise<
         ({id, page}) =>
           `openapi: x-page "${page}" of ${id} does not exist. Write ${locales[defaultLocale].docsPath}/${page}.mdx.`,
       ),
-    ...listed.filter((id) => !ids.has(id)).map((id) => `config/outline: the page "${id}" does not exist.`),
+    ...listed
+      .filter((id) => !ids.has(id))
+      .map((id) => `config/outline: the page "${id}" does not exist. Write it, or take its id out.`),
     ...written
       .filter(({id, frontMatter}) => !listed.includes(id) && !isArchived(frontMatter))
       .map(({id, file}) => `${file}:1: the page is in no sidebar. Add "${id}" to a group in config/outline/.`),
     ...promisedRoutes
       .map((route) => route.replaceAll('{product}', brand.slug))
       .filter((route) => !routes.has(route))
-      .map((route) => `config/routes.json: no page has the promised route ${route}.`),
+      .map((route) => `config/routes.json: no page has the promised route ${route}. Write it as the "slug" of one.`),
   ];
 }
 
@@ -145,7 +147,7 @@ export async function check(): Promise<string[]> {
   const pages = Object.fromEntries(docs) as Record<LocaleCode, WrittenPage[]>;
   const posts = await readPosts('.');
   const written = [...localeCodes.flatMap((locale) => pages[locale].filter(isOwn)), ...posts];
-  await siteWorkflows();
+  await siteWorkflows(); // Throws where a workflow does not fit the contract.
   const contract = (await siteContract()).documents;
   const [source] = await readSources('.', ['config/words.yaml']);
   const rules = parse(source?.text ?? '') as Record<LocaleCode, WordRule[]>;

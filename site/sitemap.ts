@@ -6,7 +6,7 @@ import routes from '../config/routes.json';
 import {settings} from '../config/settings';
 
 /** Aliases, and pages without content of their own. */
-const left = [
+const unlisted = [
   ...routes.aliases.map(({route}) => route.replaceAll('{product}', brand.slug)),
   ...localeCodes.map(searchRoute),
 ];
@@ -15,5 +15,5 @@ export const sitemap = {
   lastmod: null,
   changefreq: null,
   priority: null,
-  ignorePatterns: [...left, '/markdown-page'].map((route) => `${settings.BASE_URL}${route.slice(1)}`),
+  ignorePatterns: [...unlisted, '/markdown-page'].map((route) => `${settings.BASE_URL}${route.slice(1)}`),
 } satisfies Options;

@@ -12,7 +12,7 @@ const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: index
 /** Those that Docusaurus does not have from the start. */
 const grammars = sampleLanguages
   .map(({grammar}): string => grammar)
-  .filter((grammar) => !['javascript', 'python', 'go'].includes(grammar));
+  .filter((grammar) => !['javascript', 'python', 'go', 'swift'].includes(grammar));
 
 export const themeConfig = {
   // Facets by docs instance and language: https://docusaurus.io/docs/search#contextual-search
@@ -47,6 +47,6 @@ export const themeConfig = {
   prism: {
     theme: codeTheme,
     darkTheme: codeTheme,
-    additionalLanguages: [...grammars, 'json'],
+    additionalLanguages: grammars,
   },
 } satisfies ThemeConfig;
