@@ -23,7 +23,9 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={`Blog: ${title}`} description={`Blog: ${title}`} />
       <BlogLayout>
-        <Heading as="h1">{title}</Heading>
+        <Heading as="h1" className="margin-bottom--lg">
+          {title}
+        </Heading>
         {[...years].map((year) => (
           <section key={year}>
             <Heading as="h2" id={year}>
