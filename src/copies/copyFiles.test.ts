@@ -32,13 +32,13 @@ description: "About: it"
 `,
   });
   expect(samples?.path).toBe('/b.samples.md');
-  expect(samples?.text).toContain(`# Samples: A \\[b\\]\n\nThey belong to the page [A \\[b\\]](${addressOf('/b.md')})`);
+  expect(samples?.text).toContain(`# Samples: A \\[b\\]\n\nThese samples belong to the page [A \\[b\\]](${addressOf('/b.md')})`);
 });
 
 it('parts what is too long before a section, and leads from each part to the next', () => {
   const [half, whole] = [longestPart / 2, longestPart].map((length) => `## a\n\n${'b'.repeat(length - 6)}`);
   const files = copyFiles({...page, sections: [half ?? '', 'c', half ?? '', whole ?? '', '[d](self:#d)']});
   expect(files.map(({path}) => path)).toEqual(['/b.md', '/b.2.md', '/b.3.md', '/b.4.md', '/b.samples.md']);
-  expect(files[0]?.text).toMatch(/c\n\nIt goes on in: \[the next part\]\(\S+\/b\.2\.md\)\n$/);
+  expect(files[0]?.text).toMatch(/c\n\nContinued in: \[the next part\]\(\S+\/b\.2\.md\)\n$/);
   expect(files[3]?.text).toMatch(/\[d\]\(\S+\/b\.md#d\)\n$/);
 });
