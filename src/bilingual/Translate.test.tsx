@@ -5,8 +5,8 @@ import {expect, it} from 'vitest';
 import Translate, {translate} from './Translate';
 
 // What is translated stands in tests/support/generated.
-const inSpanish = (element: ReactNode): string =>
-  renderToString(<MemoryRouter initialEntries={['/docs-es/intro']}>{element}</MemoryRouter>);
+const rendered = (element: ReactNode, page = '/docs-es/intro'): string =>
+  renderToString(<MemoryRouter initialEntries={[page]}>{element}</MemoryRouter>);
 
 it.each([
   ['a text by its message', <Translate key="a">Plain text</Translate>, 'Texto simple'],
@@ -19,7 +19,7 @@ it.each([
   ],
   ['the id where there is no message', <Translate key="c" id="unknown" />, 'unknown'],
 ])('<Translate> shows %s', (_what, element, text) => {
-  expect(inSpanish(element)).toBe(text);
+  expect(rendered(element)).toBe(text);
 });
 
 it('<Translate> takes elements as values', () => {
@@ -28,7 +28,8 @@ it('<Translate> takes elements as values', () => {
       {'Hello, {name}'}
     </Translate>
   );
-  expect(inSpanish(text)).toBe('Hola, <b>Ana</b>');
+  expect(rendered(text)).toBe('Hola, <b>Ana</b>');
+  expect(rendered(text, '/intro')).toBe('Hello, <b>Ana</b>');
 });
 
 it('says what is missing without id and message', () => {
