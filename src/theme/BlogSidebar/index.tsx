@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {useWindowSize} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import BlogSidebar from '@theme-original/BlogSidebar';
@@ -17,13 +18,15 @@ export default function BlogSidebarWrapper({sidebar}: Props): ReactNode {
   const [isHidden, setIsHidden] = useState(session.isHidden);
   const locale = usePageLocale();
   const isBrowser = useIsBrowser();
+  // On a phone the posts are in the menu, which has no such button.
+  const isShown = useWindowSize() === 'mobile' || !isHidden;
   const items = sidebar?.items.filter(({permalink}) => localeOf(permalink) === locale) ?? [];
   const label = isHidden
     ? translate({id: 'theme.docs.sidebar.expandButtonTitle', message: 'Expand sidebar'})
     : translate({id: 'theme.docs.sidebar.collapseButtonTitle', message: 'Collapse sidebar'});
   return (
     <div className="blog-sidebar">
-      {!isHidden && <BlogSidebar sidebar={{title: translate({id: 'site.blog.posts', message: 'Posts'}), items}} />}
+      {isShown && <BlogSidebar sidebar={{title: translate({id: 'site.blog.posts', message: 'Posts'}), items}} />}
       {isBrowser && items.length > 0 && (
         <button
           type="button"
