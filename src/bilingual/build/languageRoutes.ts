@@ -31,10 +31,7 @@ function postCounterparts(posts: readonly BlogPost[]): Counterparts[] {
         `${metadata.source}: a post in another language names its ${defaultLocale} one. Give "counterpart: <slug>" of a post that exists; "${String(slug)}" does not.`,
       );
     }
-    return {
-      [defaultLocale]: counterpart.metadata.permalink,
-      [postLocale(metadata.frontMatter)]: metadata.permalink,
-    };
+    return {[defaultLocale]: counterpart.metadata.permalink, [postLocale(metadata.frontMatter)]: metadata.permalink};
   });
 }
 

@@ -40,6 +40,7 @@ export interface ResultTextsProps {
 /** What an answer is called, where it belongs and, on request, what it says. */
 export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt = false}: ResultTextsProps): ReactNode {
   const {kind, title, description, area = '', country = '', endpoints = [], methods = []} = record;
+  // An empty place at the end separates the path, an element of its own, from the others.
   const places = [kindNames()[kind], data.areas[area], data.countries[country], endpoints[0] && ''];
   return (
     <>
