@@ -32,7 +32,8 @@ description: "About: it"
 `,
   });
   expect(samples?.path).toBe('/b.samples.md');
-  expect(samples?.text).toContain(`belong to the page [A \\[b\\]](${addressOf('/b.md')})`);
+  const address = addressOf('/b.md');
+  expect(samples?.text).toContain(`# Samples: A \\[b\\]\n\nThese samples belong to the page [A \\[b\\]](${address})`);
 });
 
 it('parts what is too long before a section, and leads from each part to the next', () => {

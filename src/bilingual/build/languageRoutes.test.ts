@@ -23,6 +23,7 @@ const versions = {
   en: version(['tokens', '/base/tokens'], ['aliases/keys', '/base/keys', {alias_of: '/tokens'}]),
   es: version(['tokens', '/base/docs-es/claves']),
 };
+const withoutPage = version(['keys', '/base/keys', {alias_of: '/gone'}]);
 const spanish = (counterpart?: string): BlogPost => post('hola', {lang: 'es', counterpart});
 const posts = [post('hello'), spanish('hello')];
 
@@ -31,11 +32,8 @@ const build = (more: object = {}) => languageRoutes({versions, posts, baseUrl: '
 it.each([
   [{posts: [post('old', {slug: undefined}), spanish()]}, '@site/blog/hola.mdx', '"undefined" does not'],
   [{posts: [spanish('hola')]}, '@site/blog/hola.mdx', '"hola" does not'],
-  [
-    {versions: {...versions, en: version(['keys', '/base/keys', {alias_of: '/gone'}])}},
-    '@site/docs/keys.mdx',
-    'the route of "alias_of: /gone"',
-  ],
+  [{posts: [...posts, spanish('gone')]}, '@site/blog/hola.mdx', '"gone" does not'],
+  [{versions: {...versions, en: withoutPage}}, '@site/docs/keys.mdx', 'the route of "alias_of: /gone"'],
 ])('stops at a post without a counterpart and at a second address of no page: %#', (sources, file, message) => {
   expect(() => build(sources)).toThrow(file);
   expect(() => build(sources)).toThrow(message);
