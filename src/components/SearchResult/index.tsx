@@ -40,8 +40,7 @@ export interface ResultTextsProps {
 /** What an answer is called, where it belongs and, on request, what it says. */
 export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt = false}: ResultTextsProps): ReactNode {
   const {kind, title, description, area = '', country = '', endpoints = [], methods = []} = record;
-  // An empty place at the end separates the path, an element of its own, from the others.
-  const places = [kindNames()[kind], data.areas[area], data.countries[country], endpoints[0] && ''];
+  const places = [kindNames()[kind], data.areas[area], data.countries[country]];
   return (
     <>
       <span className={styles.title}>
@@ -49,6 +48,7 @@ export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt 
       </span>
       <span className={styles.place}>
         {places.filter((part) => part !== undefined).join(' · ')}
+        {endpoints[0] !== undefined && ' · '}
         {endpoints[0] !== undefined && (
           <span translate="no">
             {methods.map((method) => (
