@@ -19,12 +19,12 @@ const sheets = {
 /** Options of `packages/docusaurus-lean`. */
 export const lean = {
   sheets,
-  // The footer has one line, authors have no links to networks, and Docusaurus' variants of the navbar, its badges, tabs, numbered
-  // pages and own dropdown of languages are on no page.
+  // The footer has one line, authors have no links to networks, and Docusaurus' variants of the navbar and of buttons, its badges,
+  // tabs, numbered pages and own dropdown of languages are on no page.
   unusedClasses: [
     /^footer(?:__(?:col|item|link|logo|title)|--dark)|^footerLogoLink/,
     /^\w+Svg_/,
-    /^(?:badge|hero|pagination|tabs)(?:__|--|$)|^navbar--(?:dark|primary)|^(?:iconLanguage|dropdownNavbarItemMobile)_/,
+    /^(?:badge|hero|pagination|tabs)(?:__|--|$)|^button--|^navbar--(?:dark|primary)|^(?:iconLanguage|dropdownNavbarItemMobile)_/,
   ],
   // Code blocks and components name these in style attributes.
   variables: [/^--site-/],

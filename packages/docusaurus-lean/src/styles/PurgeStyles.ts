@@ -2,14 +2,21 @@ import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import type {Compiler} from 'webpack';
 
-/** Leaves out what never shows: above all what a layer gives variables of `:root` that a rule outside of every layer sets. */
+/** Leaves out what never shows: what a layer sets, and a rule outside of every layer sets as well for the same selector. */
 function withoutUnseen(css: string): string {
   const sheet = postcss.parse(css);
-  const roots = sheet.nodes.filter((rule) => rule.type === 'rule' && rule.selectors.includes(':root'));
-  const own = new Set(roots.flatMap((rule) => String(rule).match(/--[\w-]+(?=:)/g) ?? []));
+  const own = new Set<string>();
+  for (const rule of sheet.nodes.filter((node) => node.type === 'rule')) {
+    const props = rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []));
+    rule.selectors.forEach((selector) => props.forEach((prop) => own.add(`${selector} ${prop}`)));
+  }
   sheet.walkAtRules('layer', (layer) => {
-    layer.walkRules(/^:root$/, (rule) => {
-      rule.walkDecls((declaration) => void (own.has(declaration.prop) && declaration.remove()));
+    layer.walkRules((rule) => {
+      rule.walkDecls((declaration) => {
+        const isSeen =
+          declaration.important || rule.selectors.some((selector) => !own.has(`${selector} ${declaration.prop}`));
+        if (!isSeen) declaration.remove();
+      });
     });
   });
   // Lightning CSS repeats what Safari knows by its usual name, but for lines with a colour or a style of their own.
