@@ -2,6 +2,7 @@
  * Finds in what is written what nothing else finds: `npm run check`. Links, anchors, images, MDX and routes are what a build finds;
  * words that are in no dictionary, cspell.
  */
+import {readFile} from 'node:fs/promises';
 import {parse} from 'yaml';
 import {defaultLocale, localeCodes, locales, type LocaleCode} from '../config/locales';
 import {brand} from '../config/brand';
@@ -149,8 +150,7 @@ export async function check(): Promise<string[]> {
   const written = [...localeCodes.flatMap((locale) => pages[locale].filter(isOwn)), ...posts];
   await siteWorkflows(); // Throws where a workflow does not fit the contract.
   const contract = (await siteContract()).documents;
-  const [source] = await readSources('.', ['config/words.yaml']);
-  const rules = parse(source?.text ?? '') as Record<LocaleCode, WordRule[]>;
+  const rules = parse(await readFile('config/words.yaml', 'utf8')) as Record<LocaleCode, WordRule[]>;
   const words = localeCodes.map(async (locale) => {
     const own = written.filter((page) => page.locale === locale);
     return findWords(await writtenTexts(locale, own, contract[locale]), rules[locale]);
