@@ -1,8 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {Answer} from '../components/Answers/Answer';
 import {Answers} from '../components/Answers';
-import {CodeSample} from '../components/CodeSamples/CodeSample';
-import {CodeSamples} from '../components/CodeSamples';
+import {CodeSample, CodeSamples} from '../components/CodeSamples';
 import {Endpoint} from '../components/Endpoint';
 import {ExpandFields} from '../components/Fields/ExpandFields';
 import {FieldName} from '../components/Fields/FieldName';

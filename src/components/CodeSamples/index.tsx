@@ -12,7 +12,6 @@ import {
 import {translate} from '@docusaurus/Translate';
 import {isSampleLanguageId, sampleLanguages, type SampleLanguageId} from '../../reference/samples/languages';
 import {useFindable} from '../Answers/useFindable';
-import type {CodeSampleProps} from './CodeSample';
 import styles from './styles.module.css';
 import {useShownLanguage} from './useShownLanguage';
 
@@ -25,6 +24,17 @@ const foldedLines = `[data-folds] .token-line:nth-child(n + ${unfoldedLines + 1}
 /** The box that shows all lines. */
 const unfoldOf = (line: Element): Element | null | undefined =>
   line.closest('[data-part]')?.querySelector('[type=checkbox]');
+
+interface CodeSampleProps {
+  language: SampleLanguageId;
+  /** Number of lines of the code. */
+  lines: string;
+  /** One code block. */
+  children: ReactNode;
+}
+
+/** One language of a {@link CodeSamples}. */
+export const CodeSample = ({children}: CodeSampleProps): ReactNode => children;
 
 export interface CodeSamplesProps {
   /** The operation, the step or the part of a program that is shown. Absent where a page writes programs of its own. */
