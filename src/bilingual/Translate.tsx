@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {interpolate, type InterpolateValues} from '@docusaurus/Interpolate';
 import type {TranslateParam, TranslateProps} from '@docusaurus/Translate';
 import {defaultLocale, type LocaleCode} from '../../config/locales';
-import {localeOf} from './languageRoutes';
+import {localeOf} from './localeOf';
 import {messages} from './messages';
 import {usePageLocale} from './usePageLocale';
 

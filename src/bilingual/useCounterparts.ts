@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {localeCodes, locales, type LocaleCode} from '../../config/locales';
-import {languageRoutes} from './languageRoutes';
+import {languageRoutes} from './localeOf';
 import {introRoute} from '../content/routes';
 import {PartLocale, usePageLocale} from './usePageLocale';
 

@@ -1,5 +1,5 @@
 import {locales} from '../../config/locales';
-import {localeOf} from './languageRoutes';
+import {localeOf} from './localeOf';
 import {usePageLocale} from './usePageLocale';
 
 /**

@@ -1,7 +1,7 @@
 import {createContext, use} from 'react';
 import {__RouterContext as RouterContext} from 'react-router';
 import type {LocaleCode} from '../../config/locales';
-import {localeOf} from './languageRoutes';
+import {localeOf} from './localeOf';
 
 /**
  * The language of a part of the page, where it is not that of its address: of a post in a list of another language, and of a

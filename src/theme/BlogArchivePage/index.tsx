@@ -9,7 +9,7 @@ import type {Props} from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import {locales} from '../../../config/locales';
-import {localeOf} from '../../bilingual/languageRoutes';
+import {localeOf} from '../../bilingual/localeOf';
 
 const yearOf = (date: string): string => date.slice(0, 4);
 

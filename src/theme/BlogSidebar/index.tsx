@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import BlogSidebar from '@theme-original/BlogSidebar';
 import type {Props} from '@theme/BlogSidebar';
 import IconArrow from '@theme/Icon/Arrow';
-import {localeOf} from '../../bilingual/languageRoutes';
+import {localeOf} from '../../bilingual/localeOf';
 import {usePageLocale} from '../../bilingual/usePageLocale';
 import './pages.css';
 import './sidebar.css';
