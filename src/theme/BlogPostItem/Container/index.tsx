@@ -14,24 +14,23 @@ export default function BlogPostItemContainerWrapper({children, ...props}: Props
   const {isBlogPostPage, metadata, toc} = useBlogPost();
   const locale = postLocale(metadata.frontMatter);
   const {htmlLang, label} = locales[locale];
+  const isForeign = locale !== usePageLocale();
   const post = (
     // The margin of a list is ours: Infima's is important within its layer, which nothing outside of it can change.
     <BlogPostItemContainer {...props} className={props.className?.replace('margin-bottom--xl', '')}>
       {isBlogPostPage && <PageMenu className="post-menu" />}
       {isBlogPostPage && toc.length > 0 && <FoldedContents toc={toc} />}
+      {isForeign && <small>{label}</small>}
       {children}
     </BlogPostItemContainer>
   );
-  if (locale === usePageLocale()) {
+  if (!isForeign) {
     return post;
   }
   return (
     <PartLocale value={locale}>
       <PageLanguage>
-        <div lang={htmlLang}>
-          <small>{label}</small>
-          {post}
-        </div>
+        <div lang={htmlLang}>{post}</div>
       </PageLanguage>
     </PartLocale>
   );
