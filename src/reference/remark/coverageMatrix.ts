@@ -7,21 +7,20 @@ import {inlineElement, labelCells, link, table, text} from '../../content/remark
 import {docUrl} from './docUrl';
 import {referenceLabels} from '../labels';
 
-/** Where a country has several operations of a subject, or many: the more, the stronger the colour of the cell. */
-const weights = [1, 2, 5] as const;
-
-/** How many operations a country has of a subject: leads to the only one, or to the section with all of them. */
+/**
+ * How many operations a country has of a subject, with a link to the only one, or to the section with all of them. The more there
+ * are, up to four, the stronger is the colour of the cell.
+ */
 function cell(operations: readonly Operation[], section: string, locale: LocaleCode): PhrasingContent[] {
   const [first] = operations;
   if (first === undefined) {
     return [text('–')];
   }
-  const weight = weights.filter((least) => operations.length >= least).length;
   return [
     {
       type: 'link',
       url: operations.length === 1 ? docUrl(first.page, locale) : section,
-      data: {hProperties: {className: [`coverage-${weight}`]}},
+      data: {hProperties: {style: `--weight: ${Math.min(7 * operations.length, 28)}%`}},
       children: [text(String(operations.length))],
     },
   ];
