@@ -35,7 +35,7 @@ async function call(step, path, body) {
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const answer = (await response.json().catch(() => null)) ?? {};
   const {data, message, code} = answer;
-  const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
+  const key = [message, code].find((text) => /^[a-z]\w*$/i.test(text ?? '')); // A key is one word.
   if (response.status === 200) return data ?? {};
   if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);
   if (step === 'person' && response.status === 404 && key) report(step, 'review', key);

@@ -41,7 +41,8 @@ def call(step, path, query=None):
         response = requests.request(method, url, json=query, **options)
         status = response.status_code
         body = dict(response.json())  # What is no JSON has no key and no fields.
-    key = next((one for one in map(body.get, ("message", "code")) if one and " " not in one), None)
+    texts = map(body.get, ("message", "code"))
+    key = next((text for text in texts if str(text or 0).isidentifier()), None)  # One word.
     if status == 200:
         return dict(body.get("data") or {})
     if status in (401, 402, 403):
@@ -58,8 +59,7 @@ if command == "compare":
     query = {**OPTIONS, "probe": image_of(args[0]), "gallery": [image_of(args[1])]}
     data = call("comparison", "compare-live", query)
     passed, score = (data.get("liveness") or {}).get("passed"), data.get("score")
-    if passed is None:
-        report("liveness", "not checked", "missing field")
+    passed is not None or report("liveness", "not checked", "missing field")
     report("liveness", "accept" if passed is True else "correct")
     if score is None or float(score) > 1:
         report("comparison", "not checked", "score")
@@ -71,21 +71,18 @@ face_today, collection, code = args
 query = {**OPTIONS, "image": image_of(face_today), "collection_id": code, "min_score": 0.8}
 found = call("search", "search-live-face", query)
 liveness, persons = found.get("liveness_score"), found.get("persons")
-if liveness is None or persons is None:
-    report("search", "not checked", "missing field")
+None not in (liveness, persons) or report("search", "not checked", "missing field")
 scores = [liveness, *(person.get("score") for person in persons)]
 if any(score is None or float(score) > 1 for score in scores):
     report("search", "not checked", "score")
 report("liveness", "accept" if float(liveness) > 0.6 else "correct")
-if not persons:
-    report("search", "correct")
+persons or report("search", "correct")
 is_sure = len(persons) == 1 and float(persons[0]["score"]) > 0.9
 report("search", "accept" if is_sure else "review")
 
 # region person
 found = call("person", f"persons/{persons[0]['id']}")
 status, collections = found.get("status"), found.get("collections")
-if not status or collections is None:
-    report("person", "not checked", "missing field")
+None not in (status, collections) or report("person", "not checked", "missing field")
 may_pass = status == "active" and collection in collections
 report("person", "accept" if may_pass else "review", persons[0]["id"])

@@ -6,7 +6,7 @@ import {createServer} from 'node:http';
 import {json} from 'node:stream/consumers';
 
 const {API_URL, API_TOKEN, FLOW_ID, WEBHOOK_SECRET, PORT = '3000'} = process.env;
-if (!API_URL || !FLOW_ID || !WEBHOOK_SECRET) {
+if (!API_URL || !API_TOKEN || !FLOW_ID || !WEBHOOK_SECRET) {
   console.error('Stopped: set API_URL, API_TOKEN, FLOW_ID and WEBHOOK_SECRET');
   process.exit(1);
 }
@@ -40,9 +40,9 @@ async function work(id) {
   const response = await fetch(`${API_URL}/v2/app-registrations/${id}?${query}`, {
     headers: {Authorization: `Bearer ${API_TOKEN}`},
     signal: AbortSignal.timeout(30_000),
-  });
+  }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const {data, message, code} = (await response.json().catch(() => null)) ?? {};
-  const key = [message, code].find((text) => text && !text.includes(' ')); // A key is one word.
+  const key = [message, code].find((text) => /^[a-z]\w*$/i.test(text ?? '')); // A key is one word.
   const answer = `${response.status} ${key ?? 'without a status'}`;
   if (/^404 appRegistration_not_found$/i.test(answer)) return; // The account has no such record.
   if (response.status !== 200 || !data?.status) throw new Error(answer);

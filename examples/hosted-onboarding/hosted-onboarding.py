@@ -13,9 +13,9 @@ from threading import Thread
 
 import requests
 
-API_URL, HEADERS = os.getenv("API_URL"), {"Authorization": f"Bearer {os.getenv('API_TOKEN')}"}
-FLOW_ID, WEBHOOK_SECRET = os.getenv("FLOW_ID"), os.getenv("WEBHOOK_SECRET")
-if not API_URL or not FLOW_ID or not WEBHOOK_SECRET:
+names = "API_URL", "API_TOKEN", "FLOW_ID", "WEBHOOK_SECRET"
+API_URL, API_TOKEN, FLOW_ID, WEBHOOK_SECRET = map(os.getenv, names)
+if not all(map(os.getenv, names)):
     sys.exit("Stopped: set API_URL, API_TOKEN, FLOW_ID and WEBHOOK_SECRET")
 
 
@@ -57,9 +57,14 @@ parts = ("documentValidation", "biometricValidation", "compareFaceVerification")
 
 def work(registration):
     url, query = f"{API_URL}/v2/app-registrations/{registration}", {"populates[]": parts}
-    response = requests.get(url, query, headers=HEADERS, timeout=30)
-    status, body = response.status_code, dict(response.json())
-    key = next((one for one in map(body.get, ("message", "code")) if one and " " not in one), None)
+    options = {"headers": {"Authorization": f"Bearer {API_TOKEN}"}, "timeout": 30}
+    status, body = 503, {"code": "no_answer"}
+    with suppress(requests.RequestException, ValueError, TypeError):
+        response = requests.get(url, query, **options)
+        status, body = response.status_code, {}
+        body = dict(response.json())  # What is no JSON has no key and no fields.
+    texts = map(body.get, ("message", "code"))
+    key = next((text for text in texts if str(text or 0).isidentifier()), None)  # One word.
     if status == 404 and str(key).lower() == "appregistration_not_found":
         return  # The account has no such record.
     record = dict(body.get("data") or {})
