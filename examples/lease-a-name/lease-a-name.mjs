@@ -2,13 +2,14 @@
 // Usage: node lease-a-name.mjs ejemplo zelf face.jpg ejemplo.zelf.proof
 
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 import {createInterface} from 'node:readline';
 
 const {API_URL} = process.env;
-const [tagName, domain, face, proofFile] = process.argv.slice(2);
+const [tagName, domain, face, proofFile = ''] = process.argv.slice(2);
 if (!API_URL || !proofFile) stop('set API_URL, and give a name, a domain, a picture and a file');
 if (existsSync(proofFile)) stop(`${proofFile} is there already, move it away`);
-if (!existsSync(face)) stop(`there is no ${face}`);
+for (const file of [face, dirname(proofFile)]) if (!existsSync(file)) stop(`there is no ${file}`);
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);

@@ -2,12 +2,14 @@
 // Usage: node log-in-by-email.mjs developer@company.example account-token
 
 import {existsSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 import {createInterface} from 'node:readline';
 
 const {API_URL} = process.env;
 const [email, tokenFile] = process.argv.slice(2);
 if (!API_URL || !tokenFile) stop('set API_URL, and give your address and a file for the token');
 if (existsSync(tokenFile)) stop(`${tokenFile} is there already, move it away`);
+if (!existsSync(dirname(tokenFile))) stop(`there is no ${dirname(tokenFile)}`);
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);
@@ -29,7 +31,7 @@ async function call(step, method, path, body, headers) {
     redirect: 'manual',
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const {data, message, code, error} = (await response.json().catch(() => null)) ?? {};
-  const key = [message, code, error].find((text) => text && !text.includes(' ')); // One word.
+  const key = [message, code, error].find((text) => /^[a-z]\w*$/i.test(text ?? '')); // One word.
   if (response.status === 200) return data ?? {};
   if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);
   const isYours = [400, 404].includes(response.status) && key;
@@ -43,7 +45,7 @@ if (sent.status !== 'sent') report('address', 'not checked', 'missing field');
 console.log('Type the six digits from the email:');
 let otp = '';
 for await (otp of createInterface(process.stdin)) break; // One line, or none at its end.
-if (!otp) stop('no code was typed');
+if (!otp.trim()) stop('no code was typed');
 
 // #region exchange
 const code = {email, otp: otp.trim()};

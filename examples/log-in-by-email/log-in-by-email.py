@@ -14,6 +14,7 @@ if not API_URL or len(sys.argv) != 3:
 email, token_file = sys.argv[1], Path(sys.argv[2])
 if token_file.exists():
     sys.exit(f"Stopped: {token_file} is there already, move it away")
+token_file.parent.exists() or sys.exit(f"Stopped: there is no {token_file.parent}")
 
 
 def report(step, result, reason=None):
@@ -31,33 +32,29 @@ def call(step, method, path, **options):
         status = response.status_code
         body = dict(response.json())  # What is no JSON has no key and no fields.
     texts = map(body.get, ("message", "code", "error"))
-    key = next((text for text in texts if text and " " not in text), None)  # A key is one word.
+    key = next((text for text in texts if str(text or 0).isidentifier()), None)  # One word.
     if status == 200:
         return dict(body.get("data") or {})
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key or ''}")
-    is_yours = status in (400, 404) and key
-    return report(step, "correct" if is_yours else "not checked", key or status)
+    return report(step, "correct" if key and status in (400, 404) else "not checked", key or status)
 
 
 # region ask
 sent = call("address", "POST", "/v2/projects/email-login", params={"email": email})
-if sent.get("status") != "sent":
-    report("address", "not checked", "missing field")
+sent.get("status") == "sent" or report("address", "not checked", "missing field")
 print("Type the six digits from the email:", flush=True)
 otp = sys.stdin.readline().strip() or sys.exit("Stopped: no code was typed")
 
 # region exchange
 code = {"email": email, "otp": otp}
 token = call("code", "POST", "/v2/projects/email-login/confirm", json=code).get("accessToken")
-if not token:
-    report("code", "not checked", "missing field")
+token or report("code", "not checked", "missing field")
 token_file.touch(0o600, exist_ok=False)
 token_file.write_text(token)
 report("token", "accept", token_file)
 
 # region try
 account = call("account", "GET", "/v2/clients/me", headers={"Authorization": f"Bearer {token}"})
-if account.get("credits") is None:
-    report("account", "not checked", "missing field")
+account.get("credits") is not None or report("account", "not checked", "missing field")
 report("account", "accept")

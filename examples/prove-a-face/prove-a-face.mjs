@@ -4,14 +4,15 @@
 // member.json has the identifier, the publicData and the metadata of the proof.
 
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 import {createInterface} from 'node:readline';
 
 const {API_URL, ZELF_TOKEN} = process.env;
-const [command, face, memberFile, proofFile] = process.argv.slice(2);
-const needed = {make: [face, memberFile], open: [face, memberFile, proofFile]}[command];
-if (!API_URL || !proofFile || !needed)
+const [command, face, memberFile, proofFile = ''] = process.argv.slice(2);
+const needed = {make: dirname(proofFile), open: proofFile}[command];
+if (!API_URL || !ZELF_TOKEN || !proofFile || !needed)
   stop('set API_URL and ZELF_TOKEN, and give make or open and 3 files');
-for (const file of needed) if (!existsSync(file)) stop(`there is no ${file}`);
+for (const file of [face, memberFile, needed]) if (!existsSync(file)) stop(`there is no ${file}`);
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);
@@ -51,7 +52,9 @@ async function call(step, path, body) {
 }
 
 // #region make
-const member = JSON.parse(readFileSync(memberFile, 'utf8'));
+const member = await new Response(readFileSync(memberFile)).json().catch(() => null);
+if (!member?.identifier || !member.metadata?.fullName)
+  stop(`${memberFile} is not JSON with identifier and metadata.fullName`);
 const picture = {faceBase64: readFileSync(face, 'base64'), os: 'DESKTOP', livenessLevel: 'REGULAR'};
 
 if (command === 'make') {
@@ -65,7 +68,7 @@ if (command === 'make') {
 }
 
 // #region preview
-const zelfProof = readFileSync(proofFile, 'utf8');
+const zelfProof = readFileSync(proofFile, 'utf8').trim() || stop(`${proofFile} is empty`);
 const {passwordLayer} = await call('preview', 'preview', {zelfProof});
 if (!passwordLayer) report('preview', 'not checked', 'missing field');
 report('preview', passwordLayer === 'WithPassword' ? 'accept' : 'review');

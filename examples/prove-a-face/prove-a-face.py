@@ -14,10 +14,10 @@ from pathlib import Path
 import requests
 
 API_URL, ZELF_TOKEN = os.getenv("API_URL"), os.getenv("ZELF_TOKEN")
-if not API_URL or len(sys.argv) != 5 or sys.argv[1] not in ("make", "open"):
+if not API_URL or not ZELF_TOKEN or len(sys.argv) != 5 or sys.argv[1] not in ("make", "open"):
     sys.exit("Stopped: set API_URL and ZELF_TOKEN, and give make or open and 3 files")
 command, face, member_file, proof_file = sys.argv[1], *map(Path, sys.argv[2:])
-for file in [face, member_file] if command == "make" else [face, member_file, proof_file]:
+for file in [face, member_file, proof_file.parent if command == "make" else proof_file]:
     if not file.exists():
         sys.exit(f"Stopped: there is no {file}")
 
@@ -54,7 +54,11 @@ def call(step, path, fields):
 
 
 # region make
-member = json.loads(member_file.read_text(encoding="utf-8"))
+try:
+    member = json.loads(member_file.read_text(encoding="utf-8-sig"))
+    expected = member["identifier"], member["metadata"]["fullName"]
+except (ValueError, LookupError, TypeError):
+    sys.exit(f"Stopped: {member_file} is not JSON with identifier and metadata.fullName")
 face_base64 = base64.b64encode(face.read_bytes()).decode()
 picture = {"faceBase64": face_base64, "os": "DESKTOP", "livenessLevel": "REGULAR"}
 
@@ -63,25 +67,21 @@ if command == "make":
         sys.exit(f"Stopped: {proof_file} is there already, move it away")
     checked = {"livenessDetectionPriorCreation": True, "password": ask_password()}
     proof = call("proof", "encrypt", {**member, **picture, **checked}).get("zelfProof")
-    if not proof:
-        report("proof", "not checked", "missing field")
+    proof or report("proof", "not checked", "missing field")
     proof_file.touch(0o600, exist_ok=False)
     proof_file.write_text(proof)
     report("proof", "accept", proof_file)
     sys.exit()
 
 # region preview
-zelf_proof = proof_file.read_text()
+zelf_proof = proof_file.read_text().strip() or sys.exit(f"Stopped: {proof_file} is empty")
 layer = call("preview", "preview", {"zelfProof": zelf_proof}).get("passwordLayer")
-if not layer:
-    report("preview", "not checked", "missing field")
+layer or report("preview", "not checked", "missing field")
 report("preview", "accept" if layer == "WithPassword" else "review")
 
 # region open
 body = {**picture, "zelfProof": zelf_proof, "password": ask_password()}
 opened = call("opening", "decrypt", body)
 identifier, name = opened.get("identifier"), (opened.get("metadata") or {}).get("fullName")
-if not identifier or not name:
-    report("opening", "not checked", "missing field")
-fits = identifier == member["identifier"] and name == member["metadata"]["fullName"]
-report("opening", "accept" if fits else "review")
+identifier and name or report("opening", "not checked", "missing field")
+report("opening", "accept" if (identifier, name) == expected else "review")
