@@ -24,7 +24,7 @@ def report(step, result, reason=None):
 
 
 def image_of(file):
-    Path(file).exists() or sys.exit(f"Stopped: there is no {file}")
+    if not Path(file).exists(): sys.exit(f"Stopped: there is no {file}")
     return base64.b64encode(Path(file).read_bytes()).decode()
 
 
@@ -59,7 +59,7 @@ if command == "compare":
     query = {**OPTIONS, "probe": image_of(args[0]), "gallery": [image_of(args[1])]}
     data = call("comparison", "compare-live", query)
     passed, score = (data.get("liveness") or {}).get("passed"), data.get("score")
-    passed is not None or report("liveness", "not checked", "missing field")
+    if passed is None: report("liveness", "not checked", "missing field")
     report("liveness", "accept" if passed is True else "correct")
     if score is None or float(score) > 1:
         report("comparison", "not checked", "score")
@@ -71,18 +71,18 @@ face_today, collection, code = args
 query = {**OPTIONS, "image": image_of(face_today), "collection_id": code, "min_score": 0.8}
 found = call("search", "search-live-face", query)
 liveness, persons = found.get("liveness_score"), found.get("persons")
-None not in (liveness, persons) or report("search", "not checked", "missing field")
+if None in (liveness, persons): report("search", "not checked", "missing field")
 scores = [liveness, *(person.get("score") for person in persons)]
 if any(score is None or float(score) > 1 for score in scores):
     report("search", "not checked", "score")
 report("liveness", "accept" if float(liveness) > 0.6 else "correct")
-persons or report("search", "correct")
+if not persons: report("search", "correct")
 is_sure = len(persons) == 1 and float(persons[0]["score"]) > 0.9
 report("search", "accept" if is_sure else "review")
 
 # region person
 found = call("person", f"persons/{persons[0]['id']}")
 status, collections = found.get("status"), found.get("collections")
-None not in (status, collections) or report("person", "not checked", "missing field")
+if None in (status, collections): report("person", "not checked", "missing field")
 may_pass = status == "active" and collection in collections
 report("person", "accept" if may_pass else "review", persons[0]["id"])

@@ -16,7 +16,7 @@ tag_name, domain, face, proof_file = sys.argv[1:]
 if Path(proof_file).exists():
     sys.exit(f"Stopped: {proof_file} is there already, move it away")
 for file in Path(face), Path(proof_file).parent:
-    file.exists() or sys.exit(f"Stopped: there is no {file}")
+    if not file.exists(): sys.exit(f"Stopped: there is no {file}")
 
 
 def report(step, result, reason=None):
@@ -49,7 +49,7 @@ def call(step, method, path, **options):
 # region session
 session = {"identifier": "name-session", "type": "createWallet", "isWebExtension": False}
 token = call("session", "POST", "sessions", json=session).get("token")
-token or report("session", "not checked", "missing field")
+if not token: report("session", "not checked", "missing field")
 headers["Authorization"] = f"Bearer {token}"
 
 # region search
@@ -61,7 +61,7 @@ if error or available is None:
 if available is not True:
     record = (found.get("ipfs") or [{}])[0]
     report("name", "correct", (record.get("publicData") or {}).get("type"))
-(price or {}).get("price") is not None or report("price", "not checked", "missing field")
+if (price or {}).get("price") is None: report("price", "not checked", "missing field")
 
 # region confirm
 print(f"{tag_name}.{domain}: {price['price']} {price.get('currency')} for 1 year")
@@ -74,7 +74,7 @@ face_base64 = base64.b64encode(Path(face).read_bytes()).decode()
 name = {"tagName": tag_name, "domain": domain, "type": "create", "os": "DESKTOP"}
 leased = call("lease", "POST", "tags/lease", json={**name, "faceBase64": face_base64})
 zelf_proof = leased.get("zelfProof") or (leased.get("tagObject") or {}).get("zelfProof")
-zelf_proof or report("lease", "not checked", "missing field")
+if not zelf_proof: report("lease", "not checked", "missing field")
 Path(proof_file).touch(0o600, exist_ok=False)
 Path(proof_file).write_text(zelf_proof)
 report("lease", "accept", proof_file)
@@ -83,6 +83,6 @@ report("lease", "accept", proof_file)
 ipfs = leased.get("ipfs") or {}
 record = ipfs[0] if isinstance(ipfs, list) else ipfs
 state = (record.get("publicData") or {}).get("type")
-state or report("payment", "not checked", "missing field")
-state != "hold" or report("payment", "correct", state)
+if not state: report("payment", "not checked", "missing field")
+if state == "hold": report("payment", "correct", state)
 report("payment", "accept" if state == "mainnet" else "review")

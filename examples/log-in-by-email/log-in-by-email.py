@@ -14,7 +14,7 @@ if not API_URL or len(sys.argv) != 3:
 email, token_file = sys.argv[1], Path(sys.argv[2])
 if token_file.exists():
     sys.exit(f"Stopped: {token_file} is there already, move it away")
-token_file.parent.exists() or sys.exit(f"Stopped: there is no {token_file.parent}")
+if not token_file.parent.exists(): sys.exit(f"Stopped: there is no {token_file.parent}")
 
 
 def report(step, result, reason=None):
@@ -42,19 +42,19 @@ def call(step, method, path, **options):
 
 # region ask
 sent = call("address", "POST", "/v2/projects/email-login", params={"email": email})
-sent.get("status") == "sent" or report("address", "not checked", "missing field")
+if sent.get("status") != "sent": report("address", "not checked", "missing field")
 print("Type the six digits from the email:", flush=True)
 otp = sys.stdin.readline().strip() or sys.exit("Stopped: no code was typed")
 
 # region exchange
 code = {"email": email, "otp": otp}
 token = call("code", "POST", "/v2/projects/email-login/confirm", json=code).get("accessToken")
-token or report("code", "not checked", "missing field")
+if not token: report("code", "not checked", "missing field")
 token_file.touch(0o600, exist_ok=False)
 token_file.write_text(token)
 report("token", "accept", token_file)
 
 # region try
 account = call("account", "GET", "/v2/clients/me", headers={"Authorization": f"Bearer {token}"})
-account.get("credits") is not None or report("account", "not checked", "missing field")
+if account.get("credits") is None: report("account", "not checked", "missing field")
 report("account", "accept")

@@ -67,7 +67,7 @@ if command == "make":
         sys.exit(f"Stopped: {proof_file} is there already, move it away")
     checked = {"livenessDetectionPriorCreation": True, "password": ask_password()}
     proof = call("proof", "encrypt", {**member, **picture, **checked}).get("zelfProof")
-    proof or report("proof", "not checked", "missing field")
+    if not proof: report("proof", "not checked", "missing field")
     proof_file.touch(0o600, exist_ok=False)
     proof_file.write_text(proof)
     report("proof", "accept", proof_file)
@@ -76,12 +76,12 @@ if command == "make":
 # region preview
 zelf_proof = proof_file.read_text().strip() or sys.exit(f"Stopped: {proof_file} is empty")
 layer = call("preview", "preview", {"zelfProof": zelf_proof}).get("passwordLayer")
-layer or report("preview", "not checked", "missing field")
+if not layer: report("preview", "not checked", "missing field")
 report("preview", "accept" if layer == "WithPassword" else "review")
 
 # region open
 body = {**picture, "zelfProof": zelf_proof, "password": ask_password()}
 opened = call("opening", "decrypt", body)
 identifier, name = opened.get("identifier"), (opened.get("metadata") or {}).get("fullName")
-identifier and name or report("opening", "not checked", "missing field")
+if not identifier or not name: report("opening", "not checked", "missing field")
 report("opening", "accept" if (identifier, name) == expected else "review")
