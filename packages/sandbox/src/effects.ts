@@ -1,4 +1,4 @@
-import {copyWith, isNode, nodesOf} from '../../../src/reference/json';
+import {copyWith, isNode, nodesOf, pointerKeys, valueAt} from '../../../src/reference/json';
 import {codeEffects} from './codes';
 import {change, create, idIn, inData, linkOf, named, newRecord, show, type Call, type Effect} from './collections';
 import {isSuccess, refuse, successWhere, successWith} from './outcomes';
@@ -129,14 +129,16 @@ export const effects: Readonly<Record<string, Effect>> = {
     call.emit('biometric_validation_created_person', face);
     return {set: {'/data': {...registration, person: {_id: registration.person}, biometricValidation: face}}};
   },
-  // Compares the face of a registration with the portrait on its document.
+  // Compares the face of a registration with the portrait on its document: without either, they are not alike.
   compareRegistrationFaces: (call) => {
-    const [registration, {compareFaceVerification}] = [ownRegistration(call), usualData(call)];
-    const compared = {...compareFaceVerification, comparedAt: now()} as {result?: unknown};
+    const registration = ownRegistration(call);
+    const {documentValidation, biometricValidation, _id: appRegistration} = registration;
+    const [at, hasBoth] = ['/data/compareFaceVerification', Boolean(documentValidation && biometricValidation)];
+    const outcome = successWhere(call.operation, `${at}/result/passed`, (passed) => passed === hasBoth);
+    const compared = {...(valueAt(outcome.value, pointerKeys(at)) as object), comparedAt: now()} as {result?: unknown};
     registration.compareFaceVerification = compared;
-    const appRegistration = registration._id;
     call.emit('face_verification_compare', {...registration, appRegistration, compareResult: compared.result});
-    return inData({appRegistration, compareFaceVerification: compared});
+    return {outcome, ...inData({appRegistration, compareFaceVerification: compared})};
   },
   createBiometricValidation: openSession,
   createAppLoginBiometricValidation: openSession,

@@ -71,8 +71,10 @@ it('takes a person through an onboarding, and its events arrive', async () => {
   expect(await put(sync, end)).toBe('ONGOING');
   const read = await send('GET', `/v2/document-validations/${document.body.data.documentValidation._id}`);
   expect(read.body.data.status).toBe('ACTIVE');
+  const compare = () => send('POST', '/v2/face-recognition/compare/app-registration', {}, own);
+  expect(await compare()).toHaveProperty('body.data.compareFaceVerification.result.passed', false);
   await send('POST', '/v2/biometric-validations/app-registration', {image: 'aW1hZ2U=', os: 'DESKTOP'}, own);
-  await send('POST', '/v2/face-recognition/compare/app-registration', {}, own);
+  expect(await compare()).toHaveProperty('body.data.compareFaceVerification.result.passed', true);
   expect(await put(sync, end)).toBe('COMPLETED');
   const second = await send('POST', '/v2/app-registrations', {...ids, email});
   expect(second.body.message).toBe('email_is_registered_already');
@@ -80,8 +82,7 @@ it('takes a person through an onboarding, and its events arrive', async () => {
   const types = (await sandbox.events()).map(({type, status}) => `${type} ${status}`);
   const ends = ['onboarding_app_registration_created 200', 'onboarding_app_registration_completed 200'];
   expect(types).toEqual(expect.arrayContaining(ends));
-  const listed = await send('GET', `/v2/webhook-events?page=1&where_appRegistration=${registration}`);
-  const [event] = listed.body.data;
+  const [event] = (await send('GET', `/v2/webhook-events?page=1&where_appRegistration=${registration}`)).body.data;
   expect(event).toMatchObject({response: {status: 'success', body: 'answer'}});
   await send('PUT', `/v2/webhook-events/${event?._id ?? ''}/resend`);
   expect((await sandbox.events()).at(-1)).toMatchObject({id: event?._id, attempt: 2, status: 200});
