@@ -48,7 +48,7 @@ export function ResultTexts({result: {record, place, isMatch}, data, hasExcerpt 
       </span>
       <span className={styles.place}>
         {places.filter((part) => part !== undefined).join(' · ')}
-        {endpoints[0] !== undefined && ' · '}
+        {endpoints[0] !== undefined && <span className={styles.dot}> · </span>}
         {endpoints[0] !== undefined && (
           <span translate="no">
             {methods.map((method) => (
