@@ -29,10 +29,9 @@ async function ask(source, path, query, decide) {
 }
 
 // #region lists
-function namesFit(typed, official) {
-  const names = [typed, official].map((name) => `${name}`.toUpperCase().normalize('NFD'));
-  const plain = names.map((name) => name.replace(/[\p{M}.]/gu, ''));
-  const [few, all] = plain.map((name) => new Set(name.match(/\w+/g)));
+function namesFit(...names) {
+  const plain = names.map((name) => `${name}`.normalize('NFD').replace(/[\p{M}.]/gu, ''));
+  const [few, all] = plain.map((name) => new Set(name.toUpperCase().match(/\w+/g)));
   return few.size > 1 && [...few].every((word) => all.has(word));
 }
 

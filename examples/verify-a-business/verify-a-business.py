@@ -4,9 +4,9 @@
 import os
 import re
 import sys
-import unicodedata
 from contextlib import suppress
 from datetime import date
+from unicodedata import normalize
 
 import requests
 
@@ -23,10 +23,9 @@ def report(step, result, reason=None):
         sys.exit(2)
 
 
-def names_fit(typed, official):
-    names = [unicodedata.normalize("NFD", str(name).upper()) for name in (typed, official)]
-    plain = [re.sub(r"[\u0300-\u036f.]", "", name) for name in names]
-    few, many = [set(re.findall(r"\w+", name)) for name in plain]
+def names_fit(*names):
+    plain = [re.sub(r"[\u0300-\u036f.]", "", normalize("NFD", str(name))) for name in names]
+    few, many = [set(re.findall(r"\w+", name.upper())) for name in plain]
     return len(few) > 1 and few <= many
 
 
