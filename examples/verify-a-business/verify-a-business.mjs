@@ -51,7 +51,7 @@ const today = new Date();
 const dueYear = today.getFullYear() - (today.getMonth() < 3 ? 1 : 0); // Due by 31 March.
 if (!state || !year || !businessName) report('registration', 'not checked', 'missing field');
 if (state !== 'ACTIVA') report('registration', 'review', 'registrationStatus');
-if (year < dueYear) report('registration', 'review', 'lastRenewedYear');
+if (!(year >= dueYear)) report('registration', 'review', 'lastRenewedYear');
 const isEnding = /EN LIQUIDACI[OÓ]N$/.test(businessName);
 report('registration', isEnding ? 'review' : 'accept', 'businessName');
 

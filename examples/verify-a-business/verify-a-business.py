@@ -64,7 +64,7 @@ if not state or not year or not registry.get("businessName"):
     report("registration", "not checked", "missing field")
 if state != "ACTIVA":
     report("registration", "review", "registrationStatus")
-if int(year) < due_year:
+if not str(year).isdigit() or int(year) < due_year:
     report("registration", "review", "lastRenewedYear")
 is_ending = re.search("EN LIQUIDACI[OÓ]N$", registry["businessName"])
 report("registration", "review" if is_ending else "accept", "businessName")
