@@ -5,7 +5,7 @@ import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 
 const {API_URL, API_TOKEN} = process.env;
 const [file] = process.argv.slice(2);
-if (!API_URL || !file) stop('set API_URL and API_TOKEN, and give a file');
+if (!API_URL || !API_TOKEN || !file) stop('set API_URL and API_TOKEN, and give a file');
 if (!existsSync(file)) stop(`there is no ${file}`);
 const [header, ...rows] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
 const people = rows.map((row, index) => `${index + 2},${row}`);

@@ -13,7 +13,7 @@ from pathlib import Path
 import requests
 
 API_URL, HEADERS = os.getenv("API_URL"), {"Authorization": f"Bearer {os.getenv('API_TOKEN')}"}
-if not API_URL or len(sys.argv) != 2:
+if not API_URL or not os.getenv("API_TOKEN") or len(sys.argv) != 2:
     sys.exit("Stopped: set API_URL and API_TOKEN, and give a file")
 if not os.path.exists(sys.argv[1]):
     sys.exit(f"Stopped: there is no {sys.argv[1]}")

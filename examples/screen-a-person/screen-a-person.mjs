@@ -3,7 +3,8 @@
 
 const {API_URL, API_TOKEN} = process.env;
 const [documentNumber, issueDate] = process.argv.slice(2);
-if (!API_URL || !issueDate) stop('set API_URL and API_TOKEN, and give number and date of issue');
+if (!API_URL || !API_TOKEN || process.argv.length !== 4)
+  stop('set API_URL and API_TOKEN, and give number and date of issue');
 const results = [];
 
 function stop(reason) {

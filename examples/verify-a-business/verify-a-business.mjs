@@ -3,7 +3,8 @@
 
 const {API_URL, API_TOKEN} = process.env;
 const [nit, typedName, signerNumber, issueDate] = process.argv.slice(2);
-if (!API_URL || !issueDate) stop('set API_URL and API_TOKEN, and give NIT, name, card and date');
+if (!API_URL || !API_TOKEN || process.argv.length !== 6)
+  stop('set API_URL and API_TOKEN, and give NIT, name, card and date');
 
 function stop(reason) {
   console.error(`Stopped: ${reason}`);

@@ -11,7 +11,7 @@ from unicodedata import normalize
 import requests
 
 API_URL, HEADERS = os.getenv("API_URL"), {"Authorization": f"Bearer {os.getenv('API_TOKEN')}"}
-if not API_URL or len(sys.argv) != 5:
+if not API_URL or not os.getenv("API_TOKEN") or len(sys.argv) != 5:
     sys.exit("Stopped: set API_URL and API_TOKEN, and give NIT, name, card and date")
 nit, typed_name, signer_number, issue_date = sys.argv[1:]
 

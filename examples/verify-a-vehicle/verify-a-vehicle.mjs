@@ -3,7 +3,8 @@
 
 const {API_URL, API_TOKEN} = process.env;
 const [typedPlate, ownerNumber] = process.argv.slice(2);
-if (!API_URL || !ownerNumber) stop('set API_URL and API_TOKEN, and give plate and owner');
+if (!API_URL || !API_TOKEN || process.argv.length !== 4)
+  stop('set API_URL and API_TOKEN, and give plate and owner');
 const results = [];
 
 function stop(reason) {

@@ -8,7 +8,7 @@ from contextlib import suppress
 import requests
 
 API_URL, HEADERS = os.getenv("API_URL"), {"Authorization": f"Bearer {os.getenv('API_TOKEN')}"}
-if not API_URL or len(sys.argv) != 3:
+if not API_URL or not os.getenv("API_TOKEN") or len(sys.argv) != 3:
     sys.exit("Stopped: set API_URL and API_TOKEN, and give plate and owner")
 typed_plate, owner_number = sys.argv[1:]
 results = []
