@@ -35,7 +35,9 @@ async function call(path, query) {
 
 // #region audit
 appendFileSync('audit.jsonl', '', {mode: 0o600});
-const lines = readFileSync('audit.jsonl', 'utf8').split('\n').filter(Boolean);
+const lines = readFileSync('audit.jsonl', 'utf8').split(/\r?\n/);
+const whole = /^{(?!.*}{).*"result": ?"(accept|correct|review|not checked|lost)"}$/;
+if (lines.pop() || !lines.every((line) => whole.test(line))) stop('audit.jsonl has a broken line');
 // The last line of a person counts.
 const known = new Map(lines.map((line) => [JSON.parse(line).person, JSON.parse(line).result]));
 

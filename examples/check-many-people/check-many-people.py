@@ -17,7 +17,7 @@ if not API_URL or not os.getenv("API_TOKEN") or len(sys.argv) != 2:
     sys.exit("Stopped: set API_URL and API_TOKEN, and give a file")
 if not os.path.exists(sys.argv[1]):
     sys.exit(f"Stopped: there is no {sys.argv[1]}")
-header, *rows = Path(sys.argv[1]).read_text("utf-8-sig").strip().splitlines()
+header, *rows = Path(sys.argv[1]).read_text("utf-8-sig", "replace").strip().split("\n")
 people = [f"{line},{row}" for line, row in enumerate(rows, 2)]
 if header != "documentNumber,expeditionDate":
     sys.exit("Stopped: the file begins with another line")
@@ -45,8 +45,12 @@ def call(path, query):
 # region audit
 audit = Path("audit.jsonl")
 audit.touch(0o600)
+*lines, rest = audit.read_text().split("\n")
+whole = r'{(?!.*}{).*"result": ?"(accept|correct|review|not checked|lost)"}'
+if rest or not all(re.fullmatch(whole, line) for line in lines):
+    sys.exit("Stopped: audit.jsonl has a broken line")
 # The last line of a person counts.
-known = {one["person"]: one["result"] for one in map(json.loads, audit.read_text().splitlines())}
+known = {one["person"]: one["result"] for one in map(json.loads, lines)}
 
 
 def note(person, check, status, key, decided):
