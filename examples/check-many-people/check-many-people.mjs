@@ -26,7 +26,7 @@ async function call(path, query) {
     signal: AbortSignal.timeout(30_000),
   }).catch(() => ({status: 'lost', json: () => Promise.resolve({code: 'no_answer'})}));
   const body = await response.json().catch(() => undefined);
-  const key = [body?.message, body?.code].find((one) => one && !one.includes(' ')); // One word.
+  const key = [body?.message, body?.code].find((one) => one && !/ /.test(one)); // One word.
   if ([401, 402, 403].includes(response.status)) refusals.push(`${response.status} ${key ?? ''}`);
   // Nobody knows whether the source has answered, and charged.
   const status = response.status === 200 && body === undefined ? 'lost' : response.status;
@@ -55,16 +55,15 @@ function fromCard({status, key, data}, typedDate) {
   if (`${status} ${key}` === '404 NotFound' || key === 'MissingParameter') return 'correct';
   if (status !== 200 || isAlive == null || !fullName || !expeditionDate) return 'not checked';
   if (isAlive !== true) return 'review';
-  return expeditionDate.slice(0, 10) === typedDay ? 'accept' : 'correct';
+  return `${expeditionDate}`.slice(0, 10) === typedDay ? 'accept' : 'correct';
 }
 
 const plain = (name) => `${name}`.normalize('NFD').replace(/\p{M}/gu, '');
 
 function fromList({status, data}, name) {
-  const {foundInOFAC, fullName} = data;
-  if (status !== 200 || foundInOFAC == null) return 'not checked';
-  if (plain(fullName) !== plain(name)) return 'not checked';
-  return foundInOFAC === false ? 'accept' : 'review';
+  const {foundInOFAC: found, fullName} = data;
+  if (status !== 200 || found == null || plain(fullName) !== plain(name)) return 'not checked';
+  return found === false ? 'accept' : 'review';
 }
 
 async function checkPerson(person) {

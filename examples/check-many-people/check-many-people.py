@@ -71,7 +71,7 @@ def from_card(status, key, data, typed_date):
         return "not checked"
     if is_alive is not True:
         return "review"
-    return "accept" if issued[:10] == typed_day else "correct"
+    return "accept" if str(issued)[:10] == typed_day else "correct"
 
 
 def from_list(status, data, name):

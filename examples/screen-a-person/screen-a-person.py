@@ -28,7 +28,7 @@ def ask(source, path, query, decide):
         sys.exit(f"Stopped: {status} {key or ''}")
     is_yours = key == "MissingParameter" or (source == "identity" and status == 404 and key)
     failure = f"{'correct' if is_yours else 'not checked'} ({key or status})"
-    data = dict(body.get("data") or {})
+    data = body["data"] if isinstance(body.get("data"), dict) else {}
     results.append(decide(data) if status == 200 else failure)
     print(f"{source}: {results[-1]}")
     return data

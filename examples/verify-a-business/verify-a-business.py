@@ -38,7 +38,7 @@ def call(step, path, query, not_found="correct"):
         body = dict(response.json())  # What is no JSON has no key and no fields.
     key = next((one for one in map(body.get, ("message", "code")) if one and " " not in one), None)
     if status == 200:
-        return dict(body.get("data") or {})
+        return body["data"] if isinstance(body.get("data"), dict) else {}
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key or ''}")
     is_yours = (status == 404 and key) or key == "MissingParameter"
@@ -86,7 +86,7 @@ if is_alive is not True:
     report("signer", "review", "isAlive")
 if issued[:10] != "-".join(reversed(issue_date.split("/"))):
     report("signer", "correct", "expeditionDate")
-report("signer", "accept" if names_fit(signers[0]["name"], full_name) else "review", "fullName")
+report("signer", "accept" if names_fit(signers[0].get("name"), full_name) else "review", "fullName")
 
 # region lists
 people = {"OFAC, business": ({"fullName": name}, name), "OFAC, signer": (person, full_name)}

@@ -26,7 +26,7 @@ def ask(source, path, query, decide):
         sys.exit(f"Stopped: {status} {key or ''}")
     is_yours = (status == 404 and key) or key == "MissingParameter"
     failure = f"{'correct' if is_yours else 'not checked'} ({key or status})"
-    data = dict(body.get("data") or {})
+    data = body["data"] if isinstance(body.get("data"), dict) else {}
     results.append(decide(data) if status == 200 else failure)
     print(f"{source}: {results[-1]}")
     return data
@@ -65,13 +65,12 @@ def from_fines(data):
 
 
 # region value
-def from_values(data):
+def from_values(data):  # The guide counts thousands of pesos.
     if data.get("valueModel") is None:
         return "not checked (missing field)"
-    rows = [row for row in data["valueModel"] if row["modelo"] == str(model_year)]
-    values = [row["valor"] for row in rows if row["estado"] == "USADO"]
-    # The guide counts thousands of pesos.
-    return f"accept ({values[0]}000 COP)" if values and int(values[0]) > 0 else "review (valor)"
+    wanted = {"modelo": str(model_year), "estado": "USADO"}.items()
+    value = next((one.get("valor") for one in data["valueModel"] if wanted <= one.items()), None)
+    return f"accept ({value}000 COP)" if isinstance(value, int) and value > 0 else "review (valor)"
 
 
 owner = {"documentType": "CC", "documentNumber": owner_number}
