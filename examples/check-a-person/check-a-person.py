@@ -28,7 +28,7 @@ def call(step, path, query):
         response = requests.get(API_URL + path, query, headers=HEADERS, timeout=30)
         status = response.status_code
         body = dict(response.json())  # What is no JSON has no key and no fields.
-    key = next((one for one in map(body.get, ("message", "code")) if one and " " not in one), None)
+    key = next((t for t in map(body.get, ("message", "code")) if str(t or 0).isidentifier()), None)
     if status == 200:
         return dict(body.get("data") or {})
     if status in (401, 402, 403):

@@ -26,7 +26,7 @@ async function call(path, query) {
     signal: AbortSignal.timeout(30_000),
   }).catch(() => ({status: 'lost', json: () => Promise.resolve({code: 'no_answer'})}));
   const body = await response.json().catch(() => undefined);
-  const key = [body?.message, body?.code].find((one) => one && !/ /.test(one)); // One word.
+  const key = [body?.message, body?.code].find((one) => /^[a-z]\w*$/i.test(one ?? '')); // One word.
   if ([401, 402, 403].includes(response.status)) refusals.push(`${response.status} ${key ?? ''}`);
   // Nobody knows whether the source has answered, and charged.
   const status = response.status === 200 && body === undefined ? 'lost' : response.status;

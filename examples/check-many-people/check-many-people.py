@@ -36,7 +36,7 @@ def call(path, query):
         # Nobody knows whether the source has answered, and charged.
         return "lost", "no_answer", {}
     body = answer if isinstance(answer, dict) else {}
-    key = next((one for one in map(body.get, ("message", "code")) if one and " " not in one), None)
+    key = next((t for t in map(body.get, ("message", "code")) if str(t or 0).isidentifier()), None)
     if status in (401, 402, 403):
         refusals.append(f"{status} {key or ''}")
     return status, key, body["data"] if isinstance(body.get("data"), dict) else {}

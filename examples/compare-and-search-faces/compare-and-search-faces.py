@@ -41,8 +41,7 @@ def call(step, path, query=None):
         response = requests.request(method, url, json=query, **options)
         status = response.status_code
         body = dict(response.json())  # What is no JSON has no key and no fields.
-    texts = map(body.get, ("message", "code"))
-    key = next((text for text in texts if str(text or 0).isidentifier()), None)  # One word.
+    key = next((t for t in map(body.get, ("message", "code")) if str(t or 0).isidentifier()), None)
     if status == 200:
         return dict(body.get("data") or {})
     if status in (401, 402, 403):

@@ -63,8 +63,7 @@ def work(registration):
         response = requests.get(url, query, **options)
         status, body = response.status_code, {}
         body = dict(response.json())  # What is no JSON has no key and no fields.
-    texts = map(body.get, ("message", "code"))
-    key = next((text for text in texts if str(text or 0).isidentifier()), None)  # One word.
+    key = next((t for t in map(body.get, ("message", "code")) if str(t or 0).isidentifier()), None)
     if status == 404 and str(key).lower() == "appregistration_not_found":
         return  # The account has no such record.
     record = dict(body.get("data") or {})

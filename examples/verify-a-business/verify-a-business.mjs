@@ -30,7 +30,7 @@ async function call(step, path, query, notFound = 'correct') {
     signal: AbortSignal.timeout(30_000),
   }).catch(() => Response.json({code: 'no_answer'}, {status: 503}));
   const {data, message, code} = (await response.json().catch(() => null)) ?? {};
-  const key = [message, code].find((text) => text && !/ /.test(text)); // A key is one word.
+  const key = [message, code].find((text) => /^[a-z]\w*$/i.test(text ?? '')); // A key is one word.
   if (response.status === 200) return data ?? {};
   if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);
   const isYours = (response.status === 404 && key) || key === 'MissingParameter';

@@ -21,7 +21,7 @@ def ask(source, path, query, decide):
         response = requests.get(API_URL + path, query, headers=HEADERS, timeout=200)
         status = response.status_code
         body = dict(response.json())  # What is no JSON has no key and no fields.
-    key = next((one for one in map(body.get, ("message", "code")) if one and " " not in one), None)
+    key = next((t for t in map(body.get, ("message", "code")) if str(t or 0).isidentifier()), None)
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key or ''}")
     is_yours = (status == 404 and key) or key == "MissingParameter"
@@ -69,8 +69,9 @@ def from_values(data):  # The guide counts thousands of pesos.
     if data.get("valueModel") is None:
         return "not checked (missing field)"
     wanted = {"modelo": str(model_year), "estado": "USADO"}.items()
-    value = next((one.get("valor") for one in data["valueModel"] if wanted <= one.items()), None)
-    return f"accept ({value}000 COP)" if isinstance(value, int) and value > 0 else "review (valor)"
+    value = next((row.get("valor") for row in data["valueModel"] if wanted <= row.items()), None)
+    is_known = str(value).isdigit() and int(value) > 0
+    return f"accept ({value}000 COP)" if is_known else "review (valor)"
 
 
 owner = {"documentType": "CC", "documentNumber": owner_number}
