@@ -29,11 +29,11 @@ export function sandboxNote(operation: Operation, locale: LocaleCode): RootConte
   }
   const mode = link(`${docUrl('platform/environments', locale)}#test-numbers`, labels.mode);
   if (sandbox === 'none') {
-    return [paragraph(mode, text(` ${labels.none}`))];
+    const local = link(docUrl('start/local-sandbox', locale), labels.local);
+    return [paragraph(mode, text(` ${labels.none} `), local, text('.'))];
   }
-  const answers = answersOf(operation);
   const values = Object.entries(sandbox.outcomes).flatMap(([value, name]) => {
-    const answer = outcomeNamed(answers, name);
+    const answer = outcomeNamed(answersOf(operation), name);
     if (answer === undefined || isPattern(value)) {
       return [];
     }
