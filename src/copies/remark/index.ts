@@ -53,6 +53,7 @@ function plainNode(node: RootContent, context: CopyContext): RootContent[] | und
       context.heading = toString(node);
       return node.depth === 1 ? [] : undefined;
     case 'text':
+    case 'inlineCode':
       node.value = node.value.replaceAll(/\s*\n\s*/g, ' ');
       return undefined;
     case 'code':
@@ -61,10 +62,8 @@ function plainNode(node: RootContent, context: CopyContext): RootContent[] | und
     case 'link':
     case 'definition':
       node.url = absoluteLink(node.url);
-      return undefined;
-    default:
-      return undefined;
   }
+  return undefined;
 }
 
 /** Leaves of a tree what Markdown has, without the elements of the site. */
