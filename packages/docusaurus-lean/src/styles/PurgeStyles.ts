@@ -5,11 +5,12 @@ import type {Compiler} from 'webpack';
 /** Leaves out what never shows: what a layer sets, and a rule outside of every layer sets as well for the same selector. */
 function withoutUnseen(css: string): string {
   const sheet = postcss.parse(css);
-  const own = new Set<string>();
-  for (const rule of sheet.nodes.filter((node) => node.type === 'rule')) {
-    const props = rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []));
-    rule.selectors.forEach((selector) => props.forEach((prop) => own.add(`${selector} ${prop}`)));
-  }
+  const rules = sheet.nodes.filter((node) => node.type === 'rule');
+  const own = new Set(
+    rules.flatMap(({nodes, selectors}) =>
+      nodes.flatMap((node) => (node.type === 'decl' ? selectors.map((selector) => `${selector} ${node.prop}`) : [])),
+    ),
+  );
   sheet.walkAtRules('layer', (layer) => {
     layer.walkRules((rule) => {
       rule.walkDecls((declaration) => {
