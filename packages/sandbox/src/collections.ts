@@ -80,7 +80,10 @@ export function newRecord(call: Call, pointer = '/data', outcome: Outcome = call
   const names = Object.keys(Object(call.operation.requestBody?.example) as object);
   const unsent = Object.fromEntries(names.map((name) => [name, undefined]));
   const own = movedToNow(isNode(model) ? model : {});
-  return {...own, ...unsent, ...Object.fromEntries(known), _id: call.store.newId()};
+  const _id = call.store.newId();
+  // A collection of faces has a second identifier.
+  const code = typeof own.code === 'string' ? {code: own.code.slice(0, -12) + _id.slice(-12)} : {};
+  return {...own, ...unsent, ...Object.fromEntries(known), ...code, _id};
 }
 
 /** Refuses a project or a flow that is not there, or not active, where the contract has an error for that. */

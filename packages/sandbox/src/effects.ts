@@ -3,7 +3,7 @@ import {codeEffects} from './codes';
 import {change, create, idIn, inData, linkOf, named, newRecord, show, type Call, type Effect} from './collections';
 import {isSuccess, refuse, successWhere, successWith} from './outcomes';
 import {proofEffects} from './proofs';
-import {faces, isOpen, logIn, ownRegistration, refuseTaken, syncRegistration} from './registrations';
+import {faces, isOpen, logIn, ownRegistration, refuseTaken, requires, syncRegistration} from './registrations';
 import {now, type ApiRecord} from './store';
 import {hooks} from './webhooks';
 
@@ -111,6 +111,9 @@ export const effects: Readonly<Record<string, Effect>> = {
     const [registration, _id] = [ownRegistration(call), String(call.parameters.id)];
     if (registration.informationValidation !== _id) {
       refuse(call, 403, 'token_not_right');
+    }
+    if (!requires(linkOf(call.store, registration, 'projectFlow'), 'background')) {
+      refuse(call, 409, 'Feature_not_available');
     }
     call.emit('information_validation_background_check', {...registration, ...usualData(call), _id});
     return inData({_id});

@@ -27,9 +27,12 @@ export function refuseTaken(call: Call): void {
 export const isOpen = (status: unknown): boolean => status === 'STARTED' || status === 'ONGOING';
 
 /** Whether a flow asks for a part. Flows below version 3 keep their settings in `onboardingSettings`. */
-function requires(flow: ApiRecord | undefined, part: 'email' | 'phone' | 'document'): boolean {
+export function requires(flow: ApiRecord | undefined, part: 'email' | 'phone' | 'document' | 'background'): boolean {
   const settings = (flow?.onboardingSettings ?? flow ?? {}) as Record<string, Record<string, unknown> | undefined>;
-  const {steps = {}, signUpForm = {}} = settings;
+  const {steps = {}, signUpForm = {}, document, documents} = settings;
+  if (part === 'background') {
+    return (document?.verifyCriminalHistory ?? documents?.criminalHistoryVerification) === true;
+  }
   return part === 'document'
     ? steps.document === 'mandatory'
     : steps.signUpForm !== 'skip' && signUpForm[part] === true && signUpForm[`${part}Gateway`] !== 'none';

@@ -1,7 +1,7 @@
 import {movedToNow} from '../../../src/reference/contract/exampleDates';
 import {isNode} from '../../../src/reference/json';
 import {addressOf} from './codes';
-import {idIn, registrations} from './collections';
+import {idIn, linkOf, registrations} from './collections';
 import type {SandboxContract} from './contract';
 import {Store} from './store';
 
@@ -68,6 +68,8 @@ export function beginningOf(contract: SandboxContract): Store {
   const validations = {emailValidation, phoneValidation, informationValidation};
   for (const registration of store.all(registrations)) {
     Object.assign(registration, {status: 'ONGOING', currentStep: 'liveness', ...validations});
+    const settings = linkOf(store, registration, 'projectFlow')?.onboardingSettings ?? {};
+    Object.assign(settings, {document: {verifyCriminalHistory: true}});
   }
   for (const scheme of new Set([...operations.values()].flatMap(({token}) => token?.scheme ?? []))) {
     store.issue(scheme, Infinity, firstOf(owners[scheme] ?? ''));

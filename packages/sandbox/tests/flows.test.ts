@@ -67,6 +67,9 @@ it('takes a person through an onboarding, and its events arrive', async () => {
   const code = (await send('GET', '/_sandbox/state')).body.codes.at(-1)?.code;
   expect(await put(validation, {email, otp: code})).toBe('validated');
 
+  const {informationValidation: criminal} = (await send('POST', '/v2/app-registrations/me', {}, own)).body.data;
+  const check = `/v2/information-validations/${criminal}/background-check`;
+  expect(await put(check, {})).toEqual([409, 'Feature_not_available']);
   const document = await send('POST', '/v2/document-validations/app-registration', {image: 'aW1hZ2U='}, own);
   expect(await put(sync, end)).toBe('ONGOING');
   const read = await send('GET', `/v2/document-validations/${document.body.data.documentValidation._id}`);
@@ -172,6 +175,8 @@ it('keeps a receiver that fails, is down or elsewhere as a failed delivery', asy
 it('lists what was created by pages, newest first, and begins anew', async () => {
   const {ids} = await open();
   await send('POST', '/v2/app-registrations', {...ids, email: 'bo@mail.example'});
+  const collect = () => send('POST', '/v2/face-recognition/collections', {name: 'Staff', description: 'Opens doors.'});
+  expect((await collect()).body.data.code).not.toBe((await collect()).body.data.code);
   const list = `/v2/app-registrations?page=2&limit=1&where_project=${ids.project}`;
   expect((await send('GET', list)).body).toMatchObject({total: 2, pages: 2, data: [{email}]});
   await sandbox.reset();
