@@ -1,19 +1,6 @@
-/** Measures how long the site builds and what one page of each template loads: `npm run build`, then `npm run bench`. */
+/** Measures how long the site builds, without the caches of the bundler and with them: `npm run bench`. */
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
-import {gzipped, namedBytes} from '../tests/support/pageBytes';
-import {built} from '../tests/support/pages';
-
-const pages = [
-  'index.html',
-  'docs-es.html',
-  'identity/colombia.html',
-  'docs-es/identidad/colombia.html',
-  'guides/screen-a-person.html',
-  'platform/errors.html',
-  'blog.html',
-  'search.html',
-];
 
 function secondsOfBuild(): number {
   const start = process.hrtime.bigint();
@@ -24,19 +11,5 @@ function secondsOfBuild(): number {
   return Number((process.hrtime.bigint() - start) / 1_000_000_000n);
 }
 
-if (process.argv.includes('--build')) {
-  rmSync('node_modules/.cache', {recursive: true, force: true});
-  console.log(`Build without a cache: ${secondsOfBuild()} s; with one: ${secondsOfBuild()} s`);
-}
-console.table(
-  Object.fromEntries(
-    pages.map((file) => [
-      file,
-      {
-        'HTML, gzip': gzipped(Buffer.from(built(file))),
-        'scripts, gzip': namedBytes(file, 'script'),
-        'styles, gzip': namedBytes(file, 'stylesheet'),
-      },
-    ]),
-  ),
-);
+rmSync('node_modules/.cache', {recursive: true, force: true});
+console.log(`Build without a cache: ${secondsOfBuild()} s; with one: ${secondsOfBuild()} s`);
