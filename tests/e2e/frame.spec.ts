@@ -23,31 +23,27 @@ test('the frame leads to docs, blog, repository, languages and the pages above',
   await expect(page.getByRole('contentinfo')).toHaveText(/^© 2025 \S.*$/);
 });
 
-test(
-  'the menu of a phone opens by keyboard and keeps the focus until Escape closes it',
-  {tag: '@quick'},
-  async ({page}) => {
-    await page.setViewportSize(phone);
-    await open(page, '/identity/colombia');
-    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
-    const menu = page.locator('.navbar-sidebar');
-    await toggle.press('Enter');
-    await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
-    for (const key of ['Shift+Tab', 'Tab', ...Array.from({length: 12}, () => 'Tab')]) {
-      await page.keyboard.press(key);
-      // Beyond its ends the focus is the browser's, and the body stands for it.
-      await expect(page.locator(':focus:not(.navbar-sidebar *, body)')).toHaveCount(0);
-    }
-    await expect(menu.getByRole('link', {name: 'By number (CC, CE, PPT, NIT)'})).toBeVisible();
-    await menu.getByRole('button', {name: 'Back to main menu'}).click();
-    await expect(menu.getByRole('link', {name: 'Source repository'})).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).not.toBeInViewport();
-    await expect(toggle).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('.navbar__brand').first()).toBeFocused();
-  },
-);
+test('the menu of a phone opens by keyboard and keeps the focus until Escape', {tag: '@quick'}, async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/identity/colombia');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const menu = page.locator('.navbar-sidebar');
+  await toggle.press('Enter');
+  await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
+  for (const key of ['Shift+Tab', 'Tab', ...Array.from({length: 12}, () => 'Tab')]) {
+    await page.keyboard.press(key);
+    // Beyond its ends the focus is the browser's, and the body stands for it.
+    await expect(page.locator(':focus:not(.navbar-sidebar *, body)')).toHaveCount(0);
+  }
+  await expect(menu.getByRole('link', {name: 'By number (CC, CE, PPT, NIT)'})).toBeVisible();
+  await menu.getByRole('button', {name: 'Back to main menu'}).click();
+  await expect(menu.getByRole('link', {name: 'Source repository'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toBeInViewport();
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar__brand').first()).toBeFocused();
+});
 
 test('the menu of languages works by keyboard and says whether it is open', {tag: '@quick'}, async ({page}) => {
   const button = page.getByRole('button', {name: /^(?:Language: English|Idioma: Español)$/});

@@ -8,23 +8,19 @@ const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test(
-  'the language of samples is cURL until the reader chooses, then follows everywhere',
-  {tag: '@quick'},
-  async ({page}) => {
-    await open(page, '/authentication/api-key-access-via-phone');
-    await expect(samples(page).first()).toContainText('curl --fail-with-body');
-    await languages(page).first().selectOption({label: 'Python'});
-    await expect(samples(page).first()).toContainText('requests.post(');
-    // Samples out of view follow when they come near.
-    await samples(page).nth(1).scrollIntoViewIfNeeded();
-    await expect(samples(page).nth(1)).toContainText('requests.post(');
-    await page.getByRole('link', {name: 'Token by phone'}).first().click();
-    await expect(samples(page).first()).toContainText('requests.post(');
-    await open(page, '/docs-es/identidad/colombia');
-    await expect(samples(page)).toContainText('requests.get(');
-  },
-);
+test('samples are in cURL until the reader chooses a language', {tag: '@quick'}, async ({page}) => {
+  await open(page, '/authentication/api-key-access-via-phone');
+  await expect(samples(page).first()).toContainText('curl --fail-with-body');
+  await languages(page).first().selectOption({label: 'Python'});
+  await expect(samples(page).first()).toContainText('requests.post(');
+  // Samples out of view follow when they come near.
+  await samples(page).nth(1).scrollIntoViewIfNeeded();
+  await expect(samples(page).nth(1)).toContainText('requests.post(');
+  await page.getByRole('link', {name: 'Token by phone'}).first().click();
+  await expect(samples(page).first()).toContainText('requests.post(');
+  await open(page, '/docs-es/identidad/colombia');
+  await expect(samples(page)).toContainText('requests.get(');
+});
 
 test('copies what is shown', {tag: '@quick'}, async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
