@@ -31,14 +31,15 @@ export function ExpandFields({folded}: ExpandFieldsProps): ReactNode {
     <button
       type="button"
       className="expand-fields needs-script"
-      aria-pressed={isOpen}
       onClick={({currentTarget}) => {
         // Fields above it unfold, too.
         holdInPlace(currentTarget);
         setIsOpen(!isOpen);
         fold(!isOpen);
       }}>
-      {`${translate({id: 'site.fields.expand', message: 'Expand all'})}${isOpen || folded === '0' ? '' : ` (${folded})`}`}
+      {isOpen
+        ? translate({id: 'site.fields.collapse', message: 'Collapse all'})
+        : `${translate({id: 'site.fields.expand', message: 'Expand all'})}${folded === '0' ? '' : ` (${folded})`}`}
     </button>
   );
 }
