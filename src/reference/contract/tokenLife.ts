@@ -21,6 +21,3 @@ export function readLife(duration: string): {count: number; unit: string; second
   const {unit, seconds} = units[letter as keyof typeof units];
   return {count: Number(digits), unit, seconds: Number(digits) * seconds};
 }
-
-/** The durations of a token, each once, in the order of the contract. */
-export const livesOf = (ttl: TokenLife): string[] => [...new Set(typeof ttl === 'string' ? [ttl] : Object.values(ttl))];

@@ -2,7 +2,7 @@ import type {Heading, RootContent} from 'mdast';
 import {countries, countryPage} from '../../../config/countries';
 import {locales, type LocaleCode} from '../../../config/locales';
 import {kebab, sharedPrefix} from '../contract/fieldAddresses';
-import {livesOf, readLife, type TokenLife} from '../contract/tokenLife';
+import {readLife, type TokenLife} from '../contract/tokenLife';
 import type {Operation} from '../contract/types';
 import {operationSamples} from '../samples/operationSamples';
 import {answers} from './answers';
@@ -22,13 +22,17 @@ export function operationSampleTabs(operation: Operation): RootContent {
   return codeSamples({operation: operation.id}, operationSamples(operation));
 }
 
-/** How long a token lives; several lives, where it comes from several requests. */
+/** How long a token lives; where it comes from several requests, how long with each of them. */
 function lifeText(ttl: TokenLife, locale: LocaleCode): string {
-  const lives = livesOf(ttl).map((duration) => {
+  const {or, tokenFrom} = referenceLabels(locale);
+  const lives = Object.entries(typeof ttl === 'string' ? {'': ttl} : ttl).map(([id, duration]) => {
     const {count, unit} = readLife(duration);
-    return new Intl.NumberFormat(locales[locale].htmlLang, {style: 'unit', unit, unitDisplay: 'long'}).format(count);
+    const life = new Intl.NumberFormat(locales[locale].htmlLang, {style: 'unit', unit, unitDisplay: 'long'}).format(
+      count,
+    );
+    return id in tokenFrom ? `${life} ${tokenFrom[id as keyof typeof tokenFrom]}` : life;
   });
-  return lives.join(` ${referenceLabels(locale).or} `);
+  return lives.join(` ${or} `);
 }
 
 function authentication({token}: Operation, locale: LocaleCode): RootContent[] {
@@ -37,11 +41,10 @@ function authentication({token}: Operation, locale: LocaleCode): RootContent[] {
     return [paragraph(text(labels.noToken))];
   }
   const {title, variable, ttl} = token;
-  const sentence = ttl !== undefined && livesOf(ttl).length === 1 ? labels.tokenLife : labels.tokenLives;
   return [
     paragraph(
       ...inline(fill(labels.tokenNeeded, {title, variable})),
-      text(ttl === undefined ? ' ' : ` ${fill(sentence, {life: lifeText(ttl, locale)})} `),
+      text(ttl === undefined ? ' ' : ` ${fill(labels.tokenLife, {life: lifeText(ttl, locale)})} `),
       link(docUrl(token.page, locale), labels.tokenHow),
     ),
   ];
