@@ -22,17 +22,30 @@ export function operationSampleTabs(operation: Operation): RootContent {
   return codeSamples({operation: operation.id}, operationSamples(operation));
 }
 
-/** How long a token lives; where it comes from several requests, how long with each of them. */
+/**
+ * How long a token lives; where it comes from several requests, how long with each of them.
+ *
+ * @throws if the labels do not say when a reader sends one of these requests
+ */
 function lifeText(ttl: TokenLife, locale: LocaleCode): string {
   const {or, tokenFrom} = referenceLabels(locale);
-  const lives = Object.entries(typeof ttl === 'string' ? {'': ttl} : ttl).map(([id, duration]) => {
+  const format = (duration: string): string => {
     const {count, unit} = readLife(duration);
-    const life = new Intl.NumberFormat(locales[locale].htmlLang, {style: 'unit', unit, unitDisplay: 'long'}).format(
-      count,
-    );
-    return id in tokenFrom ? `${life} ${tokenFrom[id as keyof typeof tokenFrom]}` : life;
+    return new Intl.NumberFormat(locales[locale].htmlLang, {style: 'unit', unit, unitDisplay: 'long'}).format(count);
+  };
+  if (typeof ttl === 'string') {
+    return format(ttl);
+  }
+  const lives = Object.entries(ttl).map(([id, duration]) => {
+    const from = (tokenFrom as Partial<Record<string, string>>)[id];
+    if (from === undefined) {
+      throw new Error(
+        `i18n/${locale}/reference.json: "tokenFrom" lacks ${id}. Add when a reader gets a token from it.`,
+      );
+    }
+    return `${format(duration)} ${from}`;
   });
-  return lives.join(` ${or} `);
+  return lives.join(`, ${or} `);
 }
 
 function authentication({token}: Operation, locale: LocaleCode): RootContent[] {
