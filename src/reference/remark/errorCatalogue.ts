@@ -48,17 +48,18 @@ const statusesOf = (key: string, operations: readonly Operation[]): string =>
   [...new Set(errorsWith(key, operations).map(({status}) => status))].sort().join(', ');
 
 /**
- * Every error of the contract by its key, in groups: what it means, what to do, its class, whether it is
- * charged, and which operations answer it.
+ * Every error of the contract by its key, in groups: what it means, what to do, its classes, whether it is charged, and which
+ * operations answer it.
  */
 export function errorCatalogue({errorGroups, operations: byId}: LocalizedContract, locale: LocaleCode): RootContent[] {
   const labels = referenceLabels(locale);
   const operations = [...byId.values()];
-  const facts = ({key, class: kind, charged}: CatalogueError): RootContent => {
+  const facts = ({key, class: kind, exceptions = {}, charged}: CatalogueError): RootContent => {
     const answers = answeredBy(key, operations, locale);
+    const kinds = [kind, ...new Set(Object.values(exceptions))].map((one) => labels.errorClasses[one]);
     return {
       ...paragraph(
-        {type: 'emphasis', children: [text(labels.errorClasses[kind])]},
+        {type: 'emphasis', children: [text(kinds.join(' / '))]},
         ...(charged === undefined ? [] : [text(` · ${labels.charges[charged]}`)]),
         ...(answers.length === 0 ? [] : [text(' · '), ...answers]),
       ),

@@ -21,7 +21,9 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 async function work(id: string): Promise<void> {
-  const {data, error, response} = await client.GET('/v2/app-registrations/{id}', {params: {path: {id}}});
+  const {data, error, response} = await client.GET('/v2/app-registrations/{id}', {
+    params: {path: {id}, query: {'populates[]': ['documentValidation', 'biometricValidation']}},
+  });
   if (errorKey(error) === 'appRegistration_not_found') return;
   if (!data) throw new Error(`${response.status} ${errorKey(error) ?? 'without a key'}`);
   const {status, documentValidation, biometricValidation} = data.data;
