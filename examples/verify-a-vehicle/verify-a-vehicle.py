@@ -58,10 +58,10 @@ def from_insurance(data):
 
 # region fines
 def from_fines(data):
-    if any(map(data.get, ("multas", "acuerdosPago", "comparendos", "resoluciones"))):
+    lists = [*map(data.get, ("multas", "acuerdosPago", "comparendos", "resoluciones"))]
+    if any(lists) or str(data.get("totalGeneral") or 0) != "0":
         return "review (fines)"
-    is_known = data.get("multas") == [] and data.get("acuerdosPago") == []
-    return "accept" if is_known else "not checked (missing field)"
+    return "accept" if lists[:2] == [[], []] else "not checked (missing field)"
 
 
 # region value
