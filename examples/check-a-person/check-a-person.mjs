@@ -47,6 +47,6 @@ const card = await call('card', '/v2/co/cedula/extra', {...person, date: issueDa
 const {isAlive, fullName, expeditionDate} = card;
 const typedDay = issueDate.split('/').reverse().join('-');
 if (isAlive == null || !fullName || !expeditionDate) report('card', 'not checked', 'missing field');
-if (isAlive !== true) report('card', 'review', 'isAlive');
 if (expeditionDate.slice(0, 10) !== typedDay) report('card', 'correct', 'expeditionDate');
+if (isAlive !== true) report('card', 'review', 'isAlive');
 report('card', namesFit(typedName, fullName) ? 'accept' : 'correct', 'fullName');

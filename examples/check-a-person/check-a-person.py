@@ -56,8 +56,8 @@ card = call("card", "/v2/co/cedula/extra", {**person, "date": issue_date})
 is_alive, full_name, issued = map(card.get, ("isAlive", "fullName", "expeditionDate"))
 if is_alive is None or not full_name or not issued:
     report("card", "not checked", "missing field")
-if is_alive is not True:
-    report("card", "review", "isAlive")
 if issued[:10] != "-".join(reversed(issue_date.split("/"))):
     report("card", "correct", "expeditionDate")
+if is_alive is not True:
+    report("card", "review", "isAlive")
 report("card", "accept" if names_fit(typed_name, full_name) else "correct", "fullName")

@@ -49,20 +49,20 @@ function note(person, check, {status, key}, decided) {
 }
 
 // #region person
-function fromCard({status, key, data}, typedDate) {
-  const {isAlive, fullName, expeditionDate} = data;
+function fromCard({status, key, data: {isAlive, fullName, expeditionDate}}, typedDate) {
   const typedDay = typedDate.split('/').reverse().join('-');
   if (`${status} ${key}` === '404 NotFound' || key === 'MissingParameter') return 'correct';
   if (status !== 200 || isAlive == null || !fullName || !expeditionDate) return 'not checked';
-  if (isAlive !== true) return 'review';
-  return `${expeditionDate}`.slice(0, 10) === typedDay ? 'accept' : 'correct';
+  if (`${expeditionDate}`.slice(0, 10) !== typedDay) return 'correct';
+  return isAlive === true ? 'accept' : 'review';
 }
 
-const plain = (name) => `${name}`.normalize('NFD').replace(/\p{M}/gu, '');
+const plain = (name) => `${name}`.normalize('NFD').replace(/[\p{M}.]/gu, '');
 
-function fromList({status, data}, name) {
-  const {foundInOFAC: found, fullName} = data;
-  if (status !== 200 || found == null || plain(fullName) !== plain(name)) return 'not checked';
+function fromList({status, data: {foundInOFAC: found, fullName}}, name) {
+  const [few, all] = [fullName, name].map((one) => new Set(plain(one).toUpperCase().match(/\w+/g)));
+  const fits = few.size > 1 && [...few].every((word) => all.has(word));
+  if (status !== 200 || found == null || !fits) return 'not checked';
   return found === false ? 'accept' : 'review';
 }
 

@@ -64,20 +64,20 @@ def note(person, check, status, key, decided):
 # region person
 def from_card(status, key, data, typed_date):
     is_alive, name, issued = map(data.get, ("isAlive", "fullName", "expeditionDate"))
-    typed_day = "-".join(reversed(typed_date.split("/")))
     if (status, key) == (404, "NotFound") or key == "MissingParameter":
         return "correct"
     if status != 200 or is_alive is None or not name or not issued:
         return "not checked"
-    if is_alive is not True:
-        return "review"
-    return "accept" if str(issued)[:10] == typed_day else "correct"
+    if str(issued)[:10] != "-".join(reversed(typed_date.split("/"))):
+        return "correct"
+    return "accept" if is_alive is True else "review"
 
 
 def from_list(status, data, name):
     found, names = data.get("foundInOFAC"), [str(data.get("fullName")), name]
-    spellings = {re.sub(r"[\u0300-\u036f]", "", unicodedata.normalize("NFD", one)) for one in names}
-    if status != 200 or found is None or len(spellings) > 1:
+    plain = [re.sub(r"[\u0300-\u036f.]", "", unicodedata.normalize("NFD", one)) for one in names]
+    few, many = [set(re.findall(r"\w+", one.upper())) for one in plain]
+    if status != 200 or found is None or len(few) < 2 or not few <= many:
         return "not checked"
     return "accept" if found is False else "review"
 

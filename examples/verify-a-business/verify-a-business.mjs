@@ -33,8 +33,8 @@ async function call(step, path, query, notFound = 'correct') {
   const key = [message, code].find((text) => /^[a-z]\w*$/i.test(text ?? '')); // A key is one word.
   if (response.status === 200) return data ?? {};
   if ([401, 402, 403].includes(response.status)) stop(`${response.status} ${key ?? ''}`);
-  const isYours = (response.status === 404 && key) || key === 'MissingParameter';
-  return report(step, isYours ? notFound : 'not checked', key ?? response.status);
+  const failure = key === 'MissingParameter' ? 'correct' : 'not checked';
+  return report(step, response.status === 404 && key ? notFound : failure, key ?? response.status);
 }
 
 // #region tax-registry
@@ -69,15 +69,15 @@ const card = await call('signer', '/v2/co/cedula/extra', {...person, date: issue
 const {isAlive, fullName, expeditionDate: issued} = card;
 const typedDay = issueDate.split('/').reverse().join('-');
 if (isAlive == null || !fullName || !issued) report('signer', 'not checked', 'missing field');
-if (isAlive !== true) report('signer', 'review', 'isAlive');
 if (issued.slice(0, 10) !== typedDay) report('signer', 'correct', 'expeditionDate');
+if (isAlive !== true) report('signer', 'review', 'isAlive');
 report('signer', namesFit(signer.name, fullName) ? 'accept' : 'review', 'fullName');
 
 // #region lists
 async function screen(step, who, name) {
-  // If nobody was found, nothing was searched.
   const {foundInOFAC, fullName: searched} = await call(step, '/v2/ofac', who, 'not checked');
-  if (foundInOFAC == null || !namesFit(searched, name)) report(step, 'not checked', 'fullName');
+  if (foundInOFAC == null || !searched) report(step, 'not checked', 'missing field');
+  if (!namesFit(searched, name)) report(step, 'not checked', 'fullName');
   report(step, foundInOFAC === false ? 'clean' : 'possible match');
 }
 

@@ -41,8 +41,8 @@ def call(step, path, query, not_found="correct"):
         return body["data"] if isinstance(body.get("data"), dict) else {}
     if status in (401, 402, 403):
         sys.exit(f"Stopped: {status} {key or ''}")
-    is_yours = (status == 404 and key) or key == "MissingParameter"
-    return report(step, not_found if is_yours else "not checked", key or status)
+    failure = "correct" if key == "MissingParameter" else "not checked"
+    return report(step, not_found if status == 404 and key else failure, key or status)
 
 
 # region tax-registry
@@ -82,17 +82,18 @@ card = call("signer", "/v2/co/cedula/extra", {**person, "date": issue_date})
 is_alive, full_name, issued = map(card.get, ("isAlive", "fullName", "expeditionDate"))
 if is_alive is None or not full_name or not issued:
     report("signer", "not checked", "missing field")
-if is_alive is not True:
-    report("signer", "review", "isAlive")
 if issued[:10] != "-".join(reversed(issue_date.split("/"))):
     report("signer", "correct", "expeditionDate")
+if is_alive is not True:
+    report("signer", "review", "isAlive")
 report("signer", "accept" if names_fit(signers[0].get("name"), full_name) else "review", "fullName")
 
 # region lists
 people = {"OFAC, business": ({"fullName": name}, name), "OFAC, signer": (person, full_name)}
 for step, (who, name) in people.items():
-    # If nobody was found, nothing was searched.
     ofac = call(step, "/v2/ofac", who, "not checked")
-    if ofac.get("foundInOFAC") is None or not names_fit(ofac.get("fullName"), name):
+    if ofac.get("foundInOFAC") is None or not ofac.get("fullName"):
+        report(step, "not checked", "missing field")
+    if not names_fit(ofac["fullName"], name):
         report(step, "not checked", "fullName")
     report(step, "clean" if ofac["foundInOFAC"] is False else "possible match")
