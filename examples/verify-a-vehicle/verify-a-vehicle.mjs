@@ -49,9 +49,10 @@ function fromInsurance({soat, techReview}) {
 }
 
 // #region fines
-function fromFines({multas, acuerdosPago, comparendos, resoluciones, totalGeneral = 0}) {
+function fromFines({multas, acuerdosPago, comparendos, resoluciones, totalGeneral}) {
   const lists = [multas, acuerdosPago, comparendos, resoluciones];
-  if (lists.some((list) => list?.length > 0) || Number(totalGeneral) !== 0) return 'review (fines)';
+  if (lists.some((list) => list?.length > 0) || Number(totalGeneral ?? 0) !== 0)
+    return 'review (fines)';
   return multas && acuerdosPago ? 'accept' : 'not checked (missing field)';
 }
 
