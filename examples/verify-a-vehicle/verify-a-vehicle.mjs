@@ -49,10 +49,9 @@ function fromInsurance({soat, techReview}) {
 }
 
 // #region fines
-function fromFines({multas, acuerdosPago, comparendos, resoluciones, totalGeneral}) {
+function fromFines({multas, acuerdosPago, comparendos, resoluciones, totalGeneral: total}) {
   const lists = [multas, acuerdosPago, comparendos, resoluciones];
-  if (lists.some((list) => list?.length > 0) || Number(totalGeneral ?? 0) !== 0)
-    return 'review (fines)';
+  if (lists.some((list) => list?.length > 0) || Number(total ?? 0) !== 0) return 'review (fines)';
   return multas && acuerdosPago ? 'accept' : 'not checked (missing field)';
 }
 
