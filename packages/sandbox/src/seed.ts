@@ -68,6 +68,7 @@ export function beginningOf(contract: SandboxContract): Store {
   const validations = {emailValidation, phoneValidation, informationValidation};
   for (const registration of store.all(registrations)) {
     Object.assign(registration, {status: 'ONGOING', currentStep: 'liveness', ...validations});
+    // Its background is checked by a request of the contract.
     const settings = linkOf(store, registration, 'projectFlow')?.onboardingSettings ?? {};
     Object.assign(settings, {document: {verifyCriminalHistory: true}});
   }
